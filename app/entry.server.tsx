@@ -10,11 +10,11 @@ const RENDER_TIMEOUT_MS = 10_000;
 interface RenderRequest {
   readonly url: string;
   readonly context: EntryContext;
-  /** Put on every script that is ours. */
+  /** The CSP nonce of our scripts. */
   readonly nonce: string;
 }
 
-/** The whole document as text. Nothing streams: its scripts are named in the CSP, and the server may keep it. */
+/** Not streamed: the CSP lists the document's scripts, and the server may cache it. */
 function renderDocument({ url, context, nonce }: RenderRequest): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -33,7 +33,7 @@ function renderDocument({ url, context, nonce }: RenderRequest): Promise<string>
       <ServerRouter context={context} url={url} nonce={nonce} />,
       {
         nonce: nonce,
-        // Everything stands where it belongs: a large section would otherwise come at the end, with a script to move it.
+        // Prevents React from moving a large section to the end with a script.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
           pipe(sink);
@@ -55,8 +55,8 @@ function renderDocument({ url, context, nonce }: RenderRequest): Promise<string>
 }
 
 /**
- * The document can be read before its scripts are there, so they leave the line to the style sheet, the font and the
- * first picture. The router's own tags can not say so.
+ * The document is readable before its scripts load, so they leave the bandwidth to the style sheet, the font and the
+ * first picture. The router's own tags cannot do that.
  */
 function moveScriptsToEnd(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');

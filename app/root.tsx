@@ -23,7 +23,6 @@ import { publicDefaults } from '#shared/content/site-settings.ts';
 import type { Route } from './+types/root.ts';
 import './styles/app.css';
 
-/** Where a page has none of its own, e.g. when it could not be shown. */
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: screensCopy.error.title });
 
 export const links: Route.LinksFunction = documentLinks;
@@ -31,10 +30,9 @@ export const links: Route.LinksFunction = documentLinks;
 export const middleware: Route.MiddlewareFunction[] = [noteRoute, formsOnly];
 export const clientMiddleware = [reloadInOtherLanguage];
 
-/** Public pages are cached and the same for everybody: nothing about the visitor may be read here. */
+/** Public pages are cached for everybody, so nothing about the visitor may be read here. */
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { app_url, has_google, is_development } = context.get(siteContext);
-  // An outage leaves the page its frame, in which it says so; the status of the page tells the rest.
   const client = actionApi(context);
   const [site, forms] = await Promise.all([client.call(getSite), client.call(listForms)]);
   const closed = forms.ok ? forms.value.forms.filter((form) => !form.is_active) : [];
@@ -48,10 +46,9 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   };
 }
 
-/** In a browser: whether its frame came during an outage, and lacks something. */
+/** In a browser: the frame was loaded during an outage and lacks something. */
 let lacksFrame = false;
 
-/** The frame of the site stays as it is while one walks about, a GET form asks, or a page asks again; the page may fail alone. */
 export function shouldRevalidate({ currentUrl, nextUrl, ...asked }: ShouldRevalidateFunctionArgs): boolean {
   const isAskedAgain = lacksFrame && currentUrl.href === nextUrl.href;
   return (asked.formMethod === 'POST' || isAskedAgain) && asked.defaultShouldRevalidate;

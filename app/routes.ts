@@ -1,6 +1,5 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Every URL of the product on one page. */
 export default [
   layout('routes/public/layout.tsx', [
     index('routes/public/home.tsx'),
@@ -145,22 +144,17 @@ export default [
     ]),
   ]),
 
-  // Drafts at the look of their public pages.
   layout('routes/public/layout.tsx', { id: 'preview-layout' }, [
     route('admin/preview/blog/:id', 'routes/admin/content/preview-post.tsx'),
     route('admin/preview/case-study/:id', 'routes/admin/content/preview-case-study.tsx'),
   ]),
 
-  // Without a slug: the cart.
   route('checkout/:slug?', 'routes/shop/checkout.tsx'),
-  // Links that others put up: an address that fills in the checkout, and its short form.
   route('beli/:slug', 'routes/shop/buy-link.tsx'),
   route('l/:token', 'routes/shop/short-link.tsx'),
-  // A payment leads back here; the mail's link to `open`.
   route('purchase/open', 'routes/shop/purchase-link.tsx'),
   route('purchase/resume', 'routes/shop/resume-purchase.ts'),
   route('purchase/:id', 'routes/shop/purchase.tsx'),
-  // "Kabari saya", and the link of its mail.
   route('notify/:slug', 'routes/shop/notify/notify.tsx'),
   route('notify/:slug/confirm', 'routes/shop/notify/confirm.tsx'),
 
@@ -181,7 +175,6 @@ export default [
     route('checkout/:sessionId', 'routes/dev/checkout.tsx'),
   ]),
 
-  // Actions without a page of their own: forms of many pages post here.
   route('user/checkout', 'routes/resources/actions/checkout.ts'),
   route('user/topup', 'routes/resources/actions/top-up.ts'),
   route('subscription/:slug/guide.md', 'routes/resources/service-guide.ts'),

@@ -2,8 +2,8 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
 /**
- * The limit of the machine for "the same bytes over HTTP": a Hono server that does nothing but send them.
- * Reads the bytes, content type and encoding once from the page given as its argument.
+ * The machine's limit for the same bytes over HTTP: a Hono server that only sends them. Reads bytes, content type and
+ * encoding once from the page of its argument.
  */
 const source = process.argv[2];
 if (source === undefined) throw new Error('usage: bare-server.ts URL');
@@ -23,7 +23,7 @@ const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ po
 });
 process.on('SIGTERM', () => server.close(() => process.exit(0)));
 
-/** fetch() would undo the encoding, and the bytes as sent are what counts. As a Buffer, which this adapter sends fastest. */
+/** fetch() would decode the body, and the bytes as sent count. A Buffer is what this adapter sends fastest. */
 async function rawBytes(url: string, encoding: string): Promise<Buffer<ArrayBuffer>> {
   const { get } = await import('node:http');
   const chunks = await new Promise<Buffer[]>((resolve, reject) => {

@@ -1,6 +1,5 @@
 import { median } from './figure.ts';
 
-/** What a closed loop of `concurrency` callers achieved. */
 interface Drive {
   readonly per_second: number;
   readonly latencies_ms: readonly number[];
@@ -13,7 +12,7 @@ interface Plan<Work> {
   readonly run: (work: Work) => Promise<void>;
 }
 
-/** Keeps `concurrency` calls in flight until the time is over; each caller takes the next errand when it is done. */
+/** Keeps `concurrency` calls in flight until the time is over. */
 export async function drive<Work>(plan: Plan<Work>): Promise<Drive> {
   const latencies: number[] = [];
   const started = performance.now();
@@ -35,7 +34,7 @@ export async function drive<Work>(plan: Plan<Work>): Promise<Drive> {
 const ROUNDS = 3;
 type Errand<Work> = Omit<Plan<Work>, 'seconds'>;
 
-/** Ours and the limit in turn on the same database, after a warm-up: medians of the rounds, and our latencies. */
+/** Alternates ours and the limit on the same database after a warm-up; returns medians of the rounds. */
 export async function driveInTurn<Work>(
   ours: Errand<Work>,
   limit: Errand<Work>,

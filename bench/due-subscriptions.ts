@@ -1,14 +1,10 @@
 import type pg from 'pg';
 
-/** A monthly period ended at this moment for all of them. */
 export const DUE_AT = new Date('2026-02-28T03:00:00.000Z');
 const STARTED_AT = new Date('2026-01-31T03:00:00.000Z');
 const PRICE_SEN = 1_000_000;
 
-/**
- * One subscription for each buyer, paid once and due now, written straight into a bench database whose triggers are
- * off while the bulk is written (the rows satisfy them).
- */
+/** One subscription per buyer, paid once and due now, written directly with triggers off (the rows satisfy them). */
 export async function populateDue(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
@@ -39,7 +35,6 @@ export async function populateDue(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** How many periods were charged, and how often the most charged subscription was. */
 export async function countCharged(
   pool: pg.Pool,
 ): Promise<{ readonly charged: number; readonly most: number }> {

@@ -1,11 +1,10 @@
-/** One measured figure beside its limit. */
 export interface Figure {
   readonly name: string;
   readonly unit: string;
   readonly ours: number;
   readonly limit: number | null;
   readonly ratio: number | null;
-  /** What must hold; empty for a figure that is only printed. */
+  /** Empty for a figure that is only printed. */
   readonly targets: readonly Target[];
   readonly notes: Readonly<Record<string, number | string>>;
 }

@@ -2,12 +2,11 @@ import { Agent, request } from 'node:http';
 
 export interface Post {
   readonly path: string;
-  /** As it is sent: JSON. */
   readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A client over kept-alive connections, cheap enough to drive a server to its limit. Throws when one is not answered 200. */
+/** Keeps connections alive, cheap enough to saturate a server. Throws on any status but 200. */
 export function createPoster(appUrl: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {

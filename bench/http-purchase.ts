@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createPoster } from './http-post.ts';
 import type { PurchaseTask } from './population.ts';
 
-/** A buyer's browser: one cart over HTTP with a kept-alive connection. Throws when it was not sold. */
+/** Buys one cart over a kept-alive connection. Throws when the purchase fails. */
 export function createShopper(appUrl: string, connections: number) {
   const { post, close } = createPoster(appUrl, connections);
   return {

@@ -1,10 +1,10 @@
 import { SIGNATURE_HEADER, sign } from '#server/payments/index.ts';
 import { createPoster } from './http-post.ts';
 
-/** The secret with which a development installation signs, unless it was told another. */
+/** The default signing secret of a development installation. */
 const SECRET = 'arunika-development-gateway';
 
-/** A paid notice of the development gateway, which signs as the others do; `amount` in whole rupiah. */
+/** Signed like the notices of real gateways; `amount` in whole rupiah. */
 export interface Webhook {
   readonly session_id: string;
   readonly amount: number;
@@ -15,7 +15,7 @@ export function bodyOf({ session_id, amount }: Webhook): string {
   return JSON.stringify({ id, type: 'payment.paid', session_id, status: 'paid', amount, currency: 'IDR' });
 }
 
-/** A gateway that sends notices over kept-alive connections. Throws when one was not taken. */
+/** Sends notices over kept-alive connections. Throws when one was refused. */
 export function createNotifier(appUrl: string, connections: number) {
   const { post, close } = createPoster(appUrl, connections);
   return {

@@ -6,20 +6,19 @@ import { BENCH_SECRET } from './population.ts';
 
 const FOLDER = fileURLToPath(new URL('large-shop/', import.meta.url));
 
-/** A business that has grown: how many there are of what its staff reads in lists. */
+/** Row counts of the lists that the staff reads. */
 export interface LargeShopSize {
   /** Accounts, each with a wallet, a submission, a payment and a notice. */
   readonly people: number;
-  /** One-time products, and as many subscriptions. */
+  /** One-time products; there are as many subscriptions. */
   readonly products: number;
-  /** Posts, and as many case studies. */
+  /** Posts; there are as many case studies. */
   readonly posts: number;
   readonly leads: number;
-  /** Orders of one product, and as many entries of the audit log. */
+  /** Orders of one product; there are as many audit log entries. */
   readonly orders: number;
 }
 
-/** The SQL that fills a large shop, in its order. */
 export function seedScripts(): readonly string[] {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.sql'))
@@ -28,8 +27,8 @@ export function seedScripts(): readonly string[] {
 }
 
 /**
- * Fills an empty, migrated database. Triggers are off, because the rows already are what they would make of them, and
- * indexes are built once at the end, which takes a fraction of the time.
+ * Fills an empty, migrated database. Triggers are off, because the rows already hold their results, and indexes are
+ * built once at the end, which is much faster.
  */
 export async function seedLargeShop(pool: pg.Pool, size: LargeShopSize): Promise<void> {
   const client = await pool.connect();
@@ -44,7 +43,6 @@ export async function seedLargeShop(pool: pg.Pool, size: LargeShopSize): Promise
     for (const script of seedScripts()) await client.query(script);
     for (const definition of indexes) await client.query(definition);
     await client.query('commit');
-    // As the job does every hour.
     await client.query('select close_ledger_days(), close_sales_days()');
     await client.query('vacuum (analyze)');
     await client.query('checkpoint');
@@ -53,7 +51,7 @@ export async function seedLargeShop(pool: pg.Pool, size: LargeShopSize): Promise
   }
 }
 
-/** Drops all that guard nothing; how to make each again. */
+/** Drops all indexes that enforce nothing; returns the statements that recreate them. */
 async function dropIndexes(client: pg.PoolClient): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
@@ -64,7 +62,7 @@ async function dropIndexes(client: pg.PoolClient): Promise<readonly string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-/** A bearer token of the shop's admin, who is signed in from now on. */
+/** Signs the shop's admin in and returns the bearer token. */
 export async function signInAdmin(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ token: string }>(
     `insert into auth_sessions (user_id, token, expires_at)

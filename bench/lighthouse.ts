@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { sessionCookie } from '#tests/support/session-cookie.ts';
 import { openStage } from './stage.ts';
 
-/** Fetched when it is asked for: it weighs more than everything else here together. */
+/** Fetched on demand, because it is larger than all other packages together. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const CHROME_FLAGS =
@@ -16,14 +16,11 @@ type Category = (typeof CATEGORIES)[number];
 
 interface Page {
   readonly path: string;
-  /** Who looks at it; nobody who is signed in, if left out. */
   readonly email?: string;
-  /** What each score must be at least; what is not named is not judged. */
   readonly least: Partial<Record<Category, number>>;
 }
 
 const PUBLIC = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
-/** No search engine is let in. */
 const SIGNED_IN = { performance: 90, accessibility: 100, 'best-practices': 100 } as const;
 
 const PAGES: readonly Page[] = [
@@ -40,8 +37,8 @@ const PAGES: readonly Page[] = [
 
 const RUNS = 3;
 /**
- * Lighthouse's four times as slow is meant for a machine in the middle of its fastest class, 1500 to 2000 of its own
- * index (docs/throttling.md); a slower machine would play a slower phone. So the phone stays the same, not the factor.
+ * Lighthouse's slowdown of four is meant for a machine with an index of 1500 to 2000 (docs/throttling.md); on a slower
+ * machine it would simulate a slower phone. So the simulated phone is constant, not the factor.
  */
 const LARGEST_SLOWDOWN = 4;
 const PHONE_INDEX = 1750 / LARGEST_SLOWDOWN;
@@ -58,12 +55,10 @@ interface Report {
 
 interface Visit {
   readonly url: string;
-  /** What the browser sends along. */
   readonly headers: Readonly<Record<string, string>>;
   readonly folder: string;
 }
 
-/** Judges one page as Lighthouse does on a phone, simulated slow network and slow processor. */
 async function judge({ url, headers, folder }: Visit, slowdown: number): Promise<Report> {
   const file = join(folder, 'report.json');
   const categories = `--only-categories=${CATEGORIES.join(',')}`;
@@ -79,7 +74,7 @@ async function judge({ url, headers, folder }: Visit, slowdown: number): Promise
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
-/** The run in the middle by its performance: single runs differ by how busy the machine was. */
+/** Returns the run with the median performance, because single runs vary with the machine's load. */
 async function judgeFairly(visit: Visit, slowdown: number): Promise<Report> {
   const reports: Report[] = [];
   for (let count = 0; count < RUNS; count++) reports.push(await judge(visit, slowdown));
@@ -89,7 +84,7 @@ async function judgeFairly(visit: Visit, slowdown: number): Promise<Report> {
   return middle;
 }
 
-/** The first run only tells how fast the machine is. */
+/** The first run only measures the machine. */
 async function readSlowdown(visit: Visit): Promise<number> {
   const { benchmarkIndex } = (await judge(visit, LARGEST_SLOWDOWN)).environment;
   const slowdown = Math.min(LARGEST_SLOWDOWN, Math.max(1, benchmarkIndex / PHONE_INDEX));
@@ -119,7 +114,6 @@ function failedAudits({ audits }: Report): string {
   return failed.map(([name]) => name).join(', ');
 }
 
-/** The pages that are asked for, as far as they are in the list; others as anybody sees them. */
 const pagesOf = (asked: readonly string[]): readonly Page[] =>
   asked.length === 0
     ? PAGES

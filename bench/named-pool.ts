@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** Raw `pg` written as well as one knows: every statement with parameters is prepared by name. */
+/** Raw `pg` at its best: every statement with parameters is prepared by name. */
 export function openNamedPool(connectionString: string, max: number): pg.Pool {
   const pool = new pg.Pool({ connectionString, max });
   pool.on('connect', (client) => {

@@ -1,10 +1,9 @@
 import type pg from 'pg';
 import { signSessionToken } from '#server/identity/index.ts';
 
-/** Signs the sessions that are written here; the processes of a bench are started with it. */
+/** Signs the bench's sessions; the bench's processes start with it. */
 export const BENCH_SECRET = 'a secret that only benches know, 32+';
 
-/** People with money and things to buy, written straight into a bench database. */
 export interface Population {
   readonly buyers: readonly Buyer[];
   readonly products: readonly { readonly id: string; readonly price: number }[];
@@ -13,12 +12,11 @@ export interface Population {
 export interface Buyer {
   readonly user_id: string;
   readonly wallet_id: string;
-  /** Session token, sent as a bearer token. */
   readonly token: string;
 }
 
 const PRICE = 10_000;
-/** Each wallet is filled in equal steps, so its balance does not depend on how many ledger rows there are. */
+/** Filled in equal steps, so that a balance does not depend on the number of ledger rows. */
 const BALANCE_SEN = 20_000_000_000;
 
 interface Size {
@@ -29,8 +27,8 @@ interface Size {
 }
 
 /**
- * Fills an empty, migrated database. The triggers that check each row are off while the bulk is written
- * (the rows satisfy them) and the statistics are fresh afterwards.
+ * Fills an empty, migrated database. Row triggers are off during the bulk insert (the rows satisfy them), and
+ * statistics are fresh afterwards.
  */
 export async function populate(pool: pg.Pool, size: Size): Promise<Population> {
   const client = await pool.connect();
@@ -75,7 +73,7 @@ async function insertProducts(client: pg.PoolClient, count: number): Promise<voi
   await recountProducts(client);
 }
 
-/** What the triggers would have counted. */
+/** Replaces the counts that the triggers would have kept. */
 async function recountProducts(client: pg.PoolClient): Promise<void> {
   await client.query('delete from product_counts');
   await client.query(
@@ -126,7 +124,7 @@ async function readPopulation(client: pg.PoolClient): Promise<Population> {
   return { buyers: signed, products: products.rows };
 }
 
-/** One cart to buy: nobody can hold a product twice, so each is of another buyer or of other products. */
+/** One cart. Nobody can hold a product twice, so each cart has another buyer or other products. */
 export interface PurchaseTask {
   readonly buyer: Buyer;
   readonly products: Population['products'];

@@ -14,7 +14,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts a script of this project with this Node and waits for its line `ready http://…`. */
+/** Resolves with the script's line `ready http://…`. */
 export async function startScript(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
@@ -54,12 +54,10 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** The built app with one web process (and no worker) on `databaseUrl`. */
 export function startApp(databaseUrl: string, dataDir: string): Promise<Running> {
   return startRole('web', { databaseUrl, dataDir });
 }
 
-/** A worker (and no web process) on `databaseUrl`. */
 export function startWorker(databaseUrl: string, dataDir: string): Promise<Running> {
   return startRole('worker', { databaseUrl, dataDir });
 }

@@ -3,8 +3,8 @@ import type pg from 'pg';
 import type { PurchaseTask } from './population.ts';
 
 /**
- * The statements of one purchase, as the shop sends them, with nothing around them: the most that one Node process
- * reaches on this database. Looking up the session and counting the rate limit are left out, so ours has more to do.
+ * The bare statements of one purchase: the most that one Node process reaches on this database. Session lookup and rate
+ * limits are left out, so the shop does more.
  */
 export function rawPurchase(pool: pg.Pool): (errand: PurchaseTask) => Promise<void> {
   return async (errand) => {

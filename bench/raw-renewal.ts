@@ -11,7 +11,7 @@ interface Due {
   readonly price_bigint: number;
 }
 
-/** The writes of renewals as the shop makes them, with nothing around them, by so many at once; how many it made. */
+/** The bare writes of renewals with this concurrency; returns their number. */
 export async function renewRaw(pool: pg.Pool, concurrency: number): Promise<number> {
   const { rows } = await pool.query<Due>(
     'select id, user_id, product_id, price_bigint from subscriptions where next_action_at <= $1',

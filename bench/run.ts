@@ -20,7 +20,6 @@ import { openStage, type Stage } from './stage.ts';
 
 const RESULTS = fileURLToPath(new URL('results.json', import.meta.url));
 
-/** Every figure by its name, with what it needs to stand on. */
 const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure | readonly Figure[]>>> = {
   products: async (stage) => {
     const shop = await stage.openShop({ buyers: 10, products: 24, ledger_rows: 20 });
@@ -57,7 +56,7 @@ const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure | readon
   memory: async (stage) => {
     const demo = await stage.openDemo();
     const { user, admin } = await signInDemo(demo.app_url);
-    // Not the process that has made the demo, which no shop does.
+    // A second process, because the first one has also seeded the demo, which no real shop does.
     const app = await demo.startAnother();
     const asked = [
       ...['/', '/marketplace', '/blog', '/api/products?limit=20'].map((path) => ({ path, cookie: '' })),
@@ -99,17 +98,14 @@ const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure | readon
     return measureGrowth({ few, many });
   },
   lists: async (stage) => measureLists(await openLargeShops(stage, 1e5)),
-  // A shop sells a few things many times.
   reports: async (stage) => measureReports(await openLargeShops(stage, 100)),
 };
 
-/** The cookies of a buyer and an admin of the demo. */
 const signInDemo = async (appUrl: string) => ({
   user: await sessionCookie(appUrl, BUYER),
   admin: await sessionCookie(appUrl, ADMIN),
 });
 
-/** The business of the staff, young and grown. */
 async function openLargeShops(stage: Stage, products: number) {
   const thousand = 1000;
   const few = { people: thousand, products: thousand, posts: thousand, leads: thousand, orders: thousand };

@@ -1,22 +1,19 @@
-/** A list of the staff as its API is asked. */
 export interface StaffList {
   readonly name: string;
   readonly path: string;
-  /** Finds a few rows, and finds a tenth of all. */
+  /** Search words that match a few rows, and a tenth of all rows. */
   readonly words?: { readonly rare: string; readonly common: string };
-  /** How its last page is asked for, where the rows are not counted from the end. */
+  /** The query of its last page, where the list is not paged from the end. */
   readonly last?: string;
-  /** A list that is never cut: all there is to see of it is its beginning. */
+  /** A list without pages; only its beginning is measured. */
   readonly isWhole?: boolean;
 }
 
-/** The 777th word of the large shop is one of its 8000; common ones stand in every fourth to twelfth row. */
+/** The 777th of the large shop's 8000 words is rare; common ones are in every fourth to twelfth row. */
 const wordsWith = (common: string) => ({ rare: 'towansan', common });
-/** Somebody is looked for by the beginning of the e-mail. */
 const people = { rare: 'towansan777@', common: 'Lestari' };
 const products = wordsWith('stok gudang');
 
-/** Every list of the staff. */
 export const staffLists: readonly StaffList[] = [
   { name: 'products', path: '/api/admin/products?is_subscription=false', words: products },
   { name: 'subscriptions', path: '/api/admin/products?is_subscription=true', words: products },
@@ -34,7 +31,7 @@ export const staffLists: readonly StaffList[] = [
   { name: 'audit', path: '/api/admin/audit?', last: 'after=1' },
 ];
 
-/** The queries of its first page, of searches for few and for many rows, and of its last page. */
+/** The queries of the first page, of searches for few and for many rows, and of the last page. */
 export function viewsOf({
   words,
   last = 'from=end',

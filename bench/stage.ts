@@ -15,31 +15,25 @@ export interface Shop {
   readonly population: Population;
 }
 
-/** A business that has grown, with its admin signed in. Its figures only read: it is kept for the next run. */
 export interface LargeShop {
   readonly app_url: string;
   readonly database_url: string;
-  /** Bearer token of an admin. */
   readonly admin_token: string;
 }
 
 export interface Demo {
   readonly app_url: string;
   readonly pid: number;
-  /** Another process on the same database; whoever starts it stops it. */
+  /** Another process on the same database; the caller stops it. */
   readonly startAnother: () => Promise<Running>;
 }
 
-/** A PostgreSQL server for benches; every shop on it has its own database and its own web process. */
 export interface Stage {
   openShop(size: Size): Promise<Shop>;
   /** Made once for a size and kept until the schema or the shop's SQL change. */
   openLargeShop(size: LargeShopSize): Promise<LargeShop>;
-  /** The demo business, as a first start makes it. */
   openDemo(): Promise<Demo>;
-  /** A worker beside the web process of a shop. */
   startWorker(shop: Shop): Promise<void>;
-  /** Stops what was started and drops what was created. */
   close(): Promise<void>;
 }
 
@@ -73,7 +67,6 @@ interface Opening {
 async function openShop(opening: Opening, size: Size): Promise<Shop> {
   const database_url = await createDatabase(opening);
   const pool = new pg.Pool({ connectionString: database_url, max: 2 });
-  // The demo business would only stand in the way of the figures.
   await pool.query("insert into app_state (key, value) values ('demo_seeded', 'true')");
   const population = await populate(pool, size);
   await pool.end();
@@ -90,7 +83,7 @@ async function openLargeShop(opening: Opening, size: LargeShopSize): Promise<Lar
 
 const CACHE_PREFIX = 'large_shop_';
 
-/** The database of a large shop; it gets its name when it is complete, so that half of one is never taken for it. */
+/** Renamed when complete, so that a half-built database is never used. */
 async function cachedLargeShop(serverUrl: string, size: LargeShopSize): Promise<string> {
   const edition = digest([migrationsHash(), ...seedScripts()]);
   const name = `${CACHE_PREFIX}${edition}_${digest([JSON.stringify(size)])}`;
@@ -131,7 +124,6 @@ async function fill(url: string, size: LargeShopSize): Promise<void> {
 const digest = (parts: readonly string[]) =>
   createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12);
 
-/** A migrated database of its own; its address. */
 async function createDatabase({ serverUrl, undo }: Omit<Opening, 'dataDir'>): Promise<string> {
   const name = `bench_${randomBytes(6).toString('hex')}`;
   await onServer(serverUrl, `create database ${name}`);

@@ -9,7 +9,6 @@ const CONNECTIONS = 16;
 interface Page {
   readonly url: string;
   readonly encoding: string;
-  /** Of who is signed in. */
   readonly cookie?: string;
 }
 
@@ -37,7 +36,6 @@ export async function compareWithBare(page: Page) {
 
 interface Load extends Page {
   readonly seconds: number;
-  /** Makes each request another one, e.g. to miss a cache. */
   readonly path?: (count: number) => string;
 }
 
@@ -48,7 +46,7 @@ interface Throughput {
   readonly p99_ms: number;
 }
 
-/** Throws when a single answer was not 200: a fast error is no throughput. */
+/** Throws on any answer but 200, because a fast error is no throughput. */
 export async function requestsPerSecond(load: Load): Promise<Throughput> {
   let count = 0;
   const { path } = load;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { LINK_TOKEN } from '#shared/shop/checkout-links.ts';
 
-/** Of the checkout link that brought the buyer. */
 export const linkToken = z
   .string()
   .regex(LINK_TOKEN)

@@ -4,22 +4,19 @@ import type { Result } from '#shared/result.ts';
 import type { CallOf, Endpoint, OutputOf, RefusalOf } from './endpoint.ts';
 import type { CommonErrorCode } from './errors.ts';
 
-/** A refusal common to all calls. */
 export interface CommonRefusal {
   readonly code: CommonErrorCode | 'NETWORK_ERROR';
-  /** Message for the user. */
   readonly message: string;
-  /** For support; null if no server responded. */
+  /** Support finds the request by it; null if no server responded. */
   readonly request_id: string | null;
   /** HTTP status; null if no server responded. */
   readonly status: number | null;
   /** Problems by field path, with INVALID_INPUT. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Retry after, in seconds, with TOO_MANY_REQUESTS. */
+  /** Seconds to wait, with TOO_MANY_REQUESTS. */
   readonly retry_after_seconds?: number;
 }
 
-/** A declared refusal with code, details and message. */
 export type DeclaredRefusal<E extends Endpoint> = RefusalOf<E> & {
   readonly message: string;
   readonly request_id: string | null;
@@ -28,14 +25,11 @@ export type DeclaredRefusal<E extends Endpoint> = RefusalOf<E> & {
 
 export type CallResult<E extends Endpoint> = Result<OutputOf<E>, DeclaredRefusal<E> | CommonRefusal>;
 
-/**
- * An endpoint's method and path without schemas, so that browser code bundles none: `call<typeof checkout>({ method:
- * 'post', path: '/api/checkout' }, …)`.
- */
+/** An endpoint's method and path without schemas, so that the browser bundles none of them. */
 export interface RouteOf<E extends Endpoint> {
   readonly method: E['method'];
   readonly path: E['path'];
-  /** For a response without a message, as from a broken proxy (AERR-052). */
+  /** Message for a response without one, as from a broken proxy (AERR-052). */
   readonly otherwise?: string;
 }
 
@@ -50,13 +44,11 @@ export interface Client {
 }
 
 export interface ClientOptions {
-  /** Empty in the browser. */
   readonly base_url?: string;
-  /** E.g. a bearer token. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Null: who answers sets the limit. */
+  /** Null leaves the limit to the server. */
   readonly timeoutMs?: number | null;
-  /** Called for a call that failed by an outage; may throw. */
+  /** Called when a call fails by an outage; may throw. */
   readonly onOutage?: (refusal: CommonRefusal) => void;
 }
 
@@ -72,16 +64,12 @@ interface Sent {
   readonly file?: Blob;
   readonly idempotency_key?: string;
 }
-/** What a call reads of a response. */
 export type Answered = Pick<Response, 'ok' | 'status' | 'headers' | 'text'>;
 type Fetch = (request: Request) => Promise<Answered>;
 
 const DEFAULT_TIMEOUT_MS = 30_000;
 
-/**
- * The typed API client for browser, loaders and tests: the endpoint types input and output, and everything but
- * success is a refusal (NETWORK_ERROR for a lost connection). Trusts the server's output and does not parse it.
- */
+/** Everything but success is a refusal (NETWORK_ERROR for a lost connection). Trusts the server's output. */
 export function createClient(fetch: Fetch, options: ClientOptions = {}): Client {
   async function call(route: Route, input: Sent = {}) {
     let answered: { readonly response: Answered; readonly text: string };
@@ -103,7 +91,6 @@ export function createClient(fetch: Fetch, options: ClientOptions = {}): Client 
   return { call };
 }
 
-/** No response, or a proxy without upstream; a retry may help. */
 export function isOutage(status: number | null): boolean {
   return status === null || status === 502 || status === 503 || status === 504;
 }
@@ -126,7 +113,7 @@ function toRequest(route: Route, input: Sent, options: ClientOptions): Request {
   });
 }
 
-/** The page's origin; in process the URL's host is ignored. */
+/** Returns the page's origin; in process the URL's host is ignored. */
 function origin(): string {
   return typeof location === 'undefined' ? 'http://localhost' : location.origin;
 }

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { mediaTypes, sectionTypes } from '#shared/content/content-sections.ts';
 import { ownerHtml, ownerText, untranslated } from './owner-text.ts';
 
-/** A section with title and order filled in. */
 export const contentSection = z
   .object({
     id: z.string(),

@@ -7,8 +7,8 @@ export const discountCode = typedLine
   .meta({ description: 'Of a discount. Small letters, spaces and dashes do not matter.' });
 
 /**
- * Unknown, not begun and not for this buyer are one answer, so that codes that still bring something can not be guessed.
- * `DISCOUNT_IN_USE`: its last uses are reserved by purchases that nobody has paid yet; they end within half an hour.
+ * Unknown codes, codes not begun and codes of others get one answer, so that none can be guessed. `DISCOUNT_IN_USE`:
+ * unpaid purchases have reserved its last uses, for half an hour at most.
  */
 export const discountRefusals = {
   DISCOUNT_UNKNOWN: { status: 404 },

@@ -5,29 +5,23 @@ import type { ApiScope } from '#shared/programs/api-scopes.ts';
 import type { ListOptions } from './staff-list.ts';
 import type { ApiTag } from './tags.ts';
 
-/**
- * One API endpoint: path, role, input, output and refusals. The server mounts it, the OpenAPI document is generated
- * from it, and pages call it with types; nothing else describes a route.
- */
+/** Mounting, OpenAPI and typed calls all derive from it; nothing else describes a route. */
 export interface Endpoint {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** OpenAPI form, e.g. `/api/products/{id}`. */
   readonly path: `/api/${string}`;
   readonly summary: string;
-  /** Beyond the summary; role and rate limit are added automatically. */
+  /** Added to the summary; role and rate limit are appended automatically. */
   readonly description?: string;
-  /** OpenAPI tag; staff routes are subdivided by path. */
   readonly tag: ApiTag | 'Admin';
   readonly role: RequiredRole;
-  /** What an API key needs, besides the role of whoever made it. Without one, the route is closed to keys. */
+  /** The scope an API key needs besides its maker's role. Routes without one are closed to keys. */
   readonly scope?: ApiScope;
   /** `required`: refuses calls without an Idempotency-Key (DECISIONS 8). */
   readonly idempotency?: 'required';
   /** `required`: needs recent reauthentication, for irreversible actions. `of_some`: the handler decides. */
   readonly reauthentication?: 'required' | 'of_some';
-  /**
-   * Also open to the browser that paid as a guest, for the product in that parameter and for an hour (DECISIONS 54).
-   */
+  /** Also open for an hour to the browser that paid for that product as a guest (DECISIONS 54). */
   readonly guest_product?: 'slug' | 'product_id';
   /** `development`: not mounted if APP_ENV=production (DECISIONS 12). */
   readonly only?: 'development';
@@ -41,9 +35,8 @@ export interface Endpoint {
   readonly body_limit_bytes?: number;
   /** `file`: the body is a raw file, limited by the use case, with its name in the query. */
   readonly takes?: 'file';
-  /** `file`: the output is `fileAnswer` or, from the storage, `storedFile`. `file or data`: the caller chooses. */
+  /** `file`: a `fileAnswer` or `storedFile`. `file or data`: the caller chooses. */
   readonly answers?: 'file' | 'file or data';
-  /** Of the file in the body or response. */
   readonly media_types?: readonly string[];
   readonly output: z.ZodType;
   readonly refusals: Readonly<Record<string, RefusalShape>>;
@@ -51,23 +44,21 @@ export interface Endpoint {
   readonly failures?: Readonly<Record<string, FailureShape>>;
 }
 
-/** At most `points` calls per `seconds` and user, else address. */
+/** Allows `points` calls per `seconds` for each user, or for each address of visitors. */
 export interface RateLimit {
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
-  /** Additional limit per address, whoever is signed in. */
+  /** An additional limit per address, signed in or not. */
   readonly address_points?: number;
 }
 
 export interface FailureShape {
-  /** Its message in the catalogue (messages/refusals.ts); by default that of its code. */
   readonly sentence?: RefusalSentence;
 }
 
 export interface RefusalShape extends FailureShape {
   readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 503;
-  /** Facts for the screen, e.g. the shortfall. */
   readonly details?: z.ZodObject;
 }
 
@@ -78,12 +69,10 @@ type DetailsOf<Shape> = Shape extends { readonly details: z.ZodType }
   : Record<never, never>;
 
 export type OutputOf<E extends Endpoint> = z.output<E['output']>;
-/** `{code: 'INSUFFICIENT_BALANCE', details: {...}} | {code: 'OUT_OF_STOCK', ...}` */
 export type RefusalOf<E extends Endpoint> = {
   [Code in keyof E['refusals'] & string]: { readonly code: Code } & DetailsOf<E['refusals'][Code]>;
 }[keyof E['refusals'] & string];
 
-/** What the server's handler receives, parsed. */
 export interface InputOf<E extends Endpoint> {
   readonly params: Parsed<E['params']>;
   readonly query: Parsed<E['query']>;
@@ -96,7 +85,6 @@ type Part<Name extends string, Schema> = Schema extends z.ZodType
     : { readonly [K in Name]: Sent<Schema> }
   : Record<never, never>;
 
-/** What a caller sends, unparsed. */
 export type CallOf<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']> &

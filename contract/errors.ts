@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Refusals common to all routes. */
 export const commonErrors = {
   MALFORMED_REQUEST: { status: 400 },
   INVALID_INPUT: { status: 422 },

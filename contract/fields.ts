@@ -7,7 +7,7 @@ import { toPhoneNumber } from '#shared/people/phone-number.ts';
 import { isCalendarDay } from '#shared/time/dates.ts';
 import { typedLine } from './typed-text.ts';
 
-/** Common field types. Money is an integer on the wire and branded after parsing. */
+/** Money is an integer on the wire and branded after parsing. */
 export const uuid = z.uuid();
 export const timestamp = z.iso.datetime({ offset: true });
 /** A day in WIB (see `isCalendarDay`). */
@@ -15,23 +15,21 @@ export const calendarDay = z.iso
   .date({ error: () => inputCopy.day })
   .refine(isCalendarDay, { error: () => inputCopy.dayRange, abort: true });
 
-/** A timestamp from a client. */
 export const settableMoment = timestamp.refine((moment) => isCalendarDay(moment.slice(0, 10)), {
   error: () => inputCopy.timeRange,
 });
-/** A typed field of one line, at most so long. Line breaks become spaces; what nobody can see is left out. */
+/** Accepts at most `maximum` characters; line breaks become spaces, invisible characters are removed. */
 export const line = (maximum: number) => typedLine.max(maximum);
 
 export const currency = z.literal('IDR');
 
-/** An e-mail address as `plainEmail` makes it. */
 export const emailAddress = z
   .string({ error: () => inputCopy.email })
   .overwrite(plainEmail)
   .max(254)
   .pipe(z.email({ error: () => inputCopy.email }));
 
-/** A telephone number as people type and paste it; E.164. */
+/** Accepts numbers as people type and paste them; the output is E.164. */
 export const phoneNumber = (error: () => string) =>
   z
     .string()
@@ -51,14 +49,14 @@ export const rupiahField = z
   .max(MAX_RUPIAH)
   .transform((value) => rupiah(value));
 
-/** Signed sen, as every `_bigint` field of an answer; what is sent is `senInput`. */
+/** Signed sen, as in every `_bigint` field of an answer; requests use `senInput`. */
 export const senField = z
   .int()
   .min(-MAX_RUPIAH * SEN_PER_RUPIAH)
   .max(MAX_RUPIAH * SEN_PER_RUPIAH)
   .transform((value) => sen(value));
 
-/** Sen that somebody sends: whole rupiah, as nothing smaller can be shown or paid. Signed; zero is refused elsewhere. */
+/** Sen in a request: whole rupiah, as nothing smaller can be paid. Signed; zero is refused elsewhere. */
 export const senInput = z
   .int()
   .min(-MAX_RUPIAH * SEN_PER_RUPIAH)
@@ -73,13 +71,11 @@ export function paged(defaultLimit: number) {
   return { page: z.coerce.number().int().min(1).max(1000).default(1), limit: limit.default(defaultLimit) };
 }
 
-/** Of searches of the public lists, all together: an answer that is kept costs nothing, one that is searched does. */
+/** One limit for all public searches: a cached answer costs nothing, a searched one does. */
 export const searches = { name: 'search', points: 120, seconds: 60 } as const;
 
-/** Paging metadata. */
 export const pageFacts = { total: z.int().min(0), page: z.int(), limit: z.int() };
 
-/** Bounded `limit` and `offset`. */
 export function window(defaultLimit: number) {
   return {
     limit: limit.default(defaultLimit),
@@ -87,7 +83,6 @@ export function window(defaultLimit: number) {
   };
 }
 
-/** The output of an endpoint with `answers: 'file'`. */
 export const fileAnswer = z.object({
   file_name: z.string().regex(/^[\w.-]{1,100}$/),
   content_type: z.enum([
@@ -96,29 +91,25 @@ export const fileAnswer = z.object({
     'text/calendar; charset=utf-8',
     'application/xml; charset=utf-8',
   ]),
-  /** A table is written once it is known what separates its cells. */
   content: z.custom<Uint8Array<ArrayBuffer> | TableWriter>(
     (value) => value instanceof Uint8Array || typeof value === 'function',
   ),
 });
-/** One that is made whole. */
 export type FileAnswer = Omit<z.output<typeof fileAnswer>, 'content'> & {
   readonly content: Uint8Array<ArrayBuffer>;
 };
 
-/** What separates cells: spreadsheets split a file by the list separator of their region, which in Indonesia is `;`. */
+/** Spreadsheets split cells by the list separator of their region, which in Indonesia is `;`. */
 export const csvSeparators = ['comma', 'semicolon'] as const;
 export type CsvSeparator = (typeof csvSeparators)[number];
 export type TableWriter = (separator: CsvSeparator) => ReadableStream<Uint8Array<ArrayBuffer>>;
 
-/** Of each query of a table. */
 export const csvQuery = {
   separator: z.enum(csvSeparators).default('comma').meta({
     description: 'Of the cells of a table: `semicolon` for spreadsheets with Indonesian settings.',
   }),
 };
 
-/** Of an endpoint that answers with a file that it makes. */
 export const csvAnswer = { answers: 'file', media_types: ['text/csv'], output: fileAnswer } as const;
 export const pdfAnswer = { answers: 'file', media_types: ['application/pdf'], output: fileAnswer } as const;
 export const icsAnswer = { answers: 'file', media_types: ['text/calendar'], output: fileAnswer } as const;

@@ -3,7 +3,6 @@ import { filmHosts } from '#shared/courses/film-hosts.ts';
 import { timestamp } from './fields.ts';
 import { storedFile } from './stored-file.ts';
 
-/** A film in several sizes, as HLS. */
 export const filmLink = z
   .object({
     url: z.string().meta({ description: 'The folder of `master.m3u8` and `poster.jpg`.' }),
@@ -11,7 +10,6 @@ export const filmLink = z
   })
   .meta({ id: 'FilmLink' });
 
-/** A playlist, a stretch or a picture of a film. */
 export const filmFileAnswer = {
   answers: 'file',
   media_types: ['application/vnd.apple.mpegurl', 'video/mp4', 'image/jpeg', 'text/vtt'],
@@ -19,7 +17,6 @@ export const filmFileAnswer = {
 } as const;
 export const filmFileName = z.string().min(1).max(100);
 
-/** A film that lies with another host, to be shown in a frame. */
 export const embeddedFilm = z
   .object({
     host: z.enum(filmHosts),

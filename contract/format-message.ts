@@ -1,15 +1,11 @@
 import type { Language } from '#shared/language/language.ts';
 import { formatRupiah, sen, toRupiah } from '#shared/money/money.ts';
 
-/** The preferred language by Accept-Language. */
 export function languageOf(acceptLanguage: string | null): Language {
   return /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : 'id';
 }
 
-/**
- * A message with its details filled in: `{balance_bigint}` becomes `Rp 50.000`. A placeholder without a detail is
- * dropped.
- */
+/** `{balance_bigint}` becomes `Rp 50.000`. A placeholder without a detail is dropped. */
 export function formatMessage(message: string, details: Readonly<Record<string, unknown>>): string {
   return message.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = details[name];
@@ -18,7 +14,6 @@ export function formatMessage(message: string, details: Readonly<Record<string, 
   });
 }
 
-/** The message without its details. */
 export function problemTitle(message: string): string {
   return message.replace(/\{\w+\}/g, '…');
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inputCopy } from '#messages/input.ts';
 
-/** Plain messages for input problems. Server and forms both import this before parsing. */
+/** Server and forms both import this before parsing, so that input problems read alike. */
 z.config({ customError: messageFor });
 
 function messageFor(issue: z.core.$ZodRawIssue): string {

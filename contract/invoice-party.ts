@@ -3,7 +3,7 @@ import { inputCopy } from '#messages/input.ts';
 import { isBranchNumber, MAX_COMPANY_ADDRESS, MAX_COMPANY_NAME, parseNpwp } from '#shared/money/company.ts';
 import { visibleText } from './typed-text.ts';
 
-/** `name` is read when something is wrong: then there is a language to say it in. */
+/** `name` is a function, because the language is known only when a problem is reported. */
 const line = (name: () => string, maximum: number) =>
   visibleText(() => inputCopy.lineRequired(name())).max(maximum, {
     error: () => inputCopy.lineTooLong(name()),
@@ -19,7 +19,6 @@ const npwp = z.string({ error: () => inputCopy.npwp }).transform((typed, context
   return z.NEVER;
 });
 
-/** A company that invoices are for. */
 export const company = z
   .object({
     name: line(() => inputCopy.lines.companyName, MAX_COMPANY_NAME),
@@ -31,7 +30,6 @@ export const company = z
   })
   .meta({ id: 'Company' });
 
-/** Of a purchase: whom its invoice is for. */
 export const invoiceParty = {
   company: company.optional().meta({
     description: 'The company that the invoice is for; kept on the account of who is signed in.',

@@ -15,7 +15,6 @@ const notaRow = z.object({
   amount_bigint: senField.meta({ description: 'Signed: what is taken off is below 0.' }),
 });
 
-/** How a purchase is priced and paid, row by row, the same on every page, mail and document. */
 export const nota = z.array(notaRow).meta({
   id: 'Nota',
   description:

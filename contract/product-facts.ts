@@ -21,7 +21,6 @@ export const link = typedText
     error: () => adminInput.linkAddress,
   });
 
-/** Plain facts of a product that its page shows, as they are written. */
 export const writtenFacts = {
   instructor_name: line(100),
   instructor_avatar: link,
@@ -30,7 +29,6 @@ export const writtenFacts = {
   lessons_in_order: z.boolean(),
 };
 
-/** The same as everybody reads them, in the editor and on the page. */
 export const productFacts = {
   instructor_name: z.string().nullable(),
   instructor_avatar: z.string().nullable(),
@@ -39,7 +37,6 @@ export const productFacts = {
   lessons_in_order: z.boolean().meta({ description: 'A lesson opens when those before it are done.' }),
 } satisfies Readonly<Record<keyof typeof writtenFacts, z.ZodType>>;
 
-/** What a card and a line say of a class. */
 export const classOffer = {
   next_session_at: timestamp.nullable().meta({ description: 'Of a class that can still be bought.' }),
   places_left: z.int().nullable().meta({ description: 'Of a class, once they are few.' }),
@@ -47,7 +44,6 @@ export const classOffer = {
 const offer = z.object(classOffer);
 export type ClassOffer = z.output<typeof offer>;
 
-/** When it begins, and until when it can be bought; a class by its sessions. */
 export const productStart = {
   start_date: timestamp.nullable(),
   sales_end_at: timestamp.nullable().meta({ description: 'null: until it starts.' }),

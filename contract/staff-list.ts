@@ -13,7 +13,6 @@ export interface ListOptions {
   readonly filters: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A sort column, with `-` for descending. */
 export function sortBy<const Column extends string>(columns: readonly [Column, ...Column[]]) {
   return z.enum(columns.flatMap((column) => [column, `-${column}` as const]));
 }
@@ -66,7 +65,7 @@ export const listTotal = z
   .min(0)
   .meta({ description: `Stops counting at ${MAX_COUNTED}; beyond it one searches or comes from the end.` });
 
-/** The rows of a bulk change: by their ids, or all that the list shows with a filter. Exactly one is given. */
+/** Selects rows by their ids or by the list's filter; exactly one must be given. */
 export const bulkTarget = <Ids extends z.ZodType, Filter extends z.ZodRawShape>(
   ids: Ids,
   filter: Filter,

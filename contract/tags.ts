@@ -1,4 +1,3 @@
-/** API tags in document order. */
 export const apiTags = {
   'Sign-in': 'How a program or a browser gets a session, and gives it back.',
   Catalogue: 'Products, what they contain, and the files that everybody may have.',

@@ -3,7 +3,6 @@ import { filmHosts } from '#shared/courses/film-hosts.ts';
 import { uploadKinds } from '#shared/files/uploads.ts';
 import { uuid } from './fields.ts';
 
-/** An uploaded file. */
 export const uploadedMedia = z
   .object({
     id: uuid,
@@ -18,7 +17,6 @@ export const uploadedMedia = z
   .meta({ id: 'UploadedMedia' });
 export type UploadedMedia = z.output<typeof uploadedMedia>;
 
-/** Upload paths by area. */
 export const uploadPaths = {
   'one-time-products': '/api/admin/media/products',
   'subscription-products': '/api/admin/media/products',
@@ -26,10 +24,8 @@ export const uploadPaths = {
   lessons: '/api/admin/media/lessons',
 } as const;
 
-/** Where an upload of a film becomes one. */
 export const filmsPath = '/api/admin/media/films';
 
-/** How large files may be, and whose films may be embedded. */
 export const allowedUploads = z.object({
   limits: z.object({
     picture_mb: z.number().meta({ description: 'Also of videos that are no lesson’s.' }),

@@ -109,7 +109,7 @@ const byObject = {
 } as const;
 type ObjectOf<Type extends string> = Type extends `${infer Name}.${string}` ? Name : never;
 
-/** The facts of an event: ids and what changed, in the API's own shapes, without a word about a person. */
+/** Ids and changes in the API's own shapes, without personal data. */
 export function webhookFacts(type: WebhookEventType) {
   const [name] = type.split('.');
   const schemas: Readonly<Record<string, z.ZodType>> = byObject satisfies Readonly<
@@ -120,7 +120,7 @@ export function webhookFacts(type: WebhookEventType) {
   return schema;
 }
 
-/** The body of a webhook, as Standard Webhooks has it. */
+/** The envelope that Standard Webhooks defines. */
 export const webhookBody = (type: string, data: z.ZodType) =>
   z.object({
     type: z.literal(type),

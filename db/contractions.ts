@@ -14,9 +14,8 @@ interface Past {
 }
 
 /**
- * What in a migration would break the release before it, which goes on running until the deploy is over: something that it
- * reads or writes is gone, named otherwise, or suddenly required. Right once the file names the release since which nothing
- * uses it.
+ * Finds what would break the previous release, which still runs during a deploy: a name that is dropped, renamed or
+ * suddenly required. Allowed once the file names the release since which nothing uses it.
  */
 export function contractionsIn({ name, sql }: Migration, past: Past): readonly string[] {
   const [, expanded = '', release = ''] = MARKER.exec(sql) ?? [];
@@ -52,10 +51,10 @@ export const uniqueKeysIn = (sql: string): readonly string[] =>
     ].flatMap(([, key = '']) => key),
   );
 
-/** PostgreSQL's own names of keys that nobody named. */
+/** PostgreSQL's default names for unnamed keys. */
 const UNNAMED_KEY = /_p?key$/;
 
-/** A unique key may be what an insert of the running release names, and what it counts on not to find twice. */
+/** The running release may name a unique key in an insert and rely on it against duplicates. */
 function lostKeys(statement: string, keys: ReadonlySet<string>): readonly string[] {
   const dropped = [
     ...statement.matchAll(/\bdrop (index|constraint) (?:concurrently )?(?:if exists )?([^\s,]+)/g),
@@ -65,7 +64,7 @@ function lostKeys(statement: string, keys: ReadonlySet<string>): readonly string
     .map(([found]) => found);
 }
 
-/** What runs inside the database for the running release; a new body is made in the same migration. */
+/** Functions and triggers the running release uses; the same migration may replace a body. */
 function lostBehaviour(statement: string, all: readonly string[]): readonly string[] {
   const [dropped, kind = '', name = ''] =
     /^drop (function|trigger|sequence|type|domain) (?:if exists )?([^\s(;]+)/.exec(statement) ?? [];
@@ -89,7 +88,7 @@ function breaksOf(statement: string, made: ReadonlySet<string>): readonly string
     .map((action) => `alter table ${table} ${action}`);
 }
 
-/** At the commas that are in no brackets; `column` may be left out. */
+/** Splits at commas outside brackets; the word `column` is optional. */
 function actionsIn(text: string): readonly string[] {
   let depth = 0;
   const actions = [''];

@@ -4,17 +4,15 @@ import type { Database } from '#server/platform/database/db.ts';
 import { ROOT } from '#server/platform/root-folder.ts';
 
 const FOLDER = fileURLToPath(new URL('db/checks/', ROOT));
-/** Enough rows to see what is wrong; a broken book of a large shop could have millions. */
+/** Enough rows to see the problem; a broken book of a large shop could have millions. */
 const MAX_ROWS = 20;
-/** As long as a large shop needs; the pool's own limit is for people who wait. */
+/** Longer than the pool's own limit, which protects people who wait. */
 const CHECK_TIMEOUT_MS = 600_000;
 
 export interface BrokenCheck {
   /** Its name, as its `-- check:` line says. */
   readonly check: string;
-  /** How many rows offend. */
   readonly total: number;
-  /** The first of them. */
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -39,13 +37,9 @@ function readChecks(): readonly Check[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Names of all checks, in the order in which they run. */
 export const listChecks = (): readonly string[] => readChecks().map(({ name }) => name);
 
-/**
- * Runs every query of db/checks and returns those that found something; an empty list means that the books are right.
- * All look at the same moment, read only, and may take as long as a large shop needs.
- */
+/** Runs every query of db/checks in one read-only snapshot; an empty list means the books are right. */
 export async function runChecks(pool: Database['pool']): Promise<readonly BrokenCheck[]> {
   const client = await pool.connect();
   try {

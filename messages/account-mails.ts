@@ -4,7 +4,6 @@ import type { AccountMailKind } from '#shared/people/account-mails.ts';
 interface MailCopy {
   readonly subject: string;
   readonly text: string;
-  /** Of the button. */
   readonly label?: string;
   readonly closing?: string;
 }

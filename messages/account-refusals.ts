@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Of accounts, ways in and profiles; part of `refusalCopy`. */
 export const accountRefusals = inLanguage({
   id: {
     ACCOUNT_INACTIVE: 'Akun ini sedang dinonaktifkan. Hubungi kami.',

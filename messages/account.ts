@@ -1,7 +1,6 @@
 import { inLanguage } from '#shared/language/language.ts';
 import { MIN_PASSWORD } from '#shared/people/passwords.ts';
 
-/** Texts of signing in and up (AUTH and ERR rows). */
 export const accountCopy = inLanguage({
   id: {
     fillAll: 'Lengkapi semua isian',
@@ -171,7 +170,6 @@ export const accountCopy = inLanguage({
       ACCOUNT_INACTIVE: 'Akun ini sedang dinonaktifkan. Hubungi kami.',
     },
     back: 'Kembali ke beranda',
-    /** On the plane beside the forms. */
     promise: 'Satu pekerjaan yang berulang lebih ringan, mulai besok pagi.',
     devTitle: 'Mode pengembangan',
     devHint: 'Akun uji coba. Pilih satu untuk mengisi formulir.',

@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** The forms of posts and case studies. */
 export const fieldsCopy = inLanguage({
   id: {
     title: 'Judul',

@@ -204,7 +204,6 @@ export const auditLabels = inLanguage({
       refund_bigint: 'Dikembalikan',
       refund_id: 'ID pengembalian',
     },
-    /** Actions of the filter, by subject. */
     groups: {
       account: 'Akun, oleh pemiliknya',
       user: 'Akun, oleh tim',

@@ -1,7 +1,6 @@
 import type { PlaceKind } from '#shared/bookings/bookings.ts';
 import { inLanguage } from '#shared/language/language.ts';
 
-/** The words before and after a number. */
 type Sentence = readonly [string, string];
 
 export const availabilityCopy = inLanguage({

@@ -1,7 +1,6 @@
 import type { ClassPlaceKind } from '#shared/bookings/classes.ts';
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Sessions of a class, for its owner. */
 export const classCopy = inLanguage({
   id: {
     title: 'Sesi kelas',

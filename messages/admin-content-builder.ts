@@ -123,7 +123,6 @@ export const typeNames = inLanguage<Readonly<Record<SectionType, string>>>({
   },
 });
 
-/** What an item of each list is called. */
 export const itemWords = inLanguage<
   Readonly<Record<'benefits' | 'modules' | 'testimonials' | 'faq', ItemWords>>
 >({

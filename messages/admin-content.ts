@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Texts of the content screen (ACON). */
 export const contentCopy = inLanguage({
   id: {
     title: 'Kelola konten',

@@ -3,7 +3,6 @@ import { formatCount } from '#shared/money/money.ts';
 
 export const dashboardCopy = inLanguage({
   id: {
-    /** Of the chart, before which nothing was sold. */
     begins: (day: string) => `Penjualan pertama ${day}`,
     title: 'Ringkasan admin',
     updated: (moment: string) => `Diperbarui ${moment} WIB`,
@@ -98,7 +97,6 @@ export const dashboardCopy = inLanguage({
       no_outcome: 'Catat',
       sold_out: 'Isi stok',
     },
-    /** After their count. */
     attentionKinds: {
       book_findings: (_count: number): string => 'pemeriksaan buku menemukan selisih',
       open_disputes: (_count: number): string => 'sengketa kartu belum diputuskan',

@@ -29,7 +29,6 @@ export const discountsCopy = inLanguage({
     states: { live: 'Berjalan', scheduled: 'Terjadwal', ended: 'Berakhir' },
     automatic: 'Otomatis',
     codes: (code: string, count: number) => (count > 1 ? `${count} kode` : code),
-    /** Of a narrow row. */
     brought: (uses: string, revenue: string) => `${uses} dipakai, ${revenue} terjual`,
     uses: (count: number, max: number | null) => (max === null ? String(count) : `${count} dari ${max}`),
     retention: 'Penawaran saat berhenti',

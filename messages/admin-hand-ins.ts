@@ -1,7 +1,6 @@
 import type { HandInState, ReviewState } from '#shared/courses/hand-ins.ts';
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Work that learners hand in, for the owner. */
 export const handInDeskCopy = inLanguage({
   id: {
     title: 'Tugas peserta',

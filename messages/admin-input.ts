@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** What is wrong with a field of the admin. */
 export const adminInput = inLanguage({
   id: {
     ownPicture: 'Pakai gambar dari media sendiri.',

@@ -49,7 +49,6 @@ export const formsCopy = inLanguage({
   },
 });
 
-/** In display order. */
 export const answerLabels = inLanguage({
   id: {
     name: 'Nama',
@@ -123,7 +122,6 @@ export const leadsCopy = inLanguage({
     score: 'Skor',
     scoreOf: (score: number) => `Skor ${score}`,
     moveTo: (status: string) => `Pindah ke ${status}`,
-    /** Days since it came. */
     age: (days: number): string =>
       days === 0 ? 'hari ini' : days < 30 ? `${days} hari lalu` : `${Math.floor(days / 30)} bulan lalu`,
     end: (status: string, name: string) => `${status}: ${name}`,

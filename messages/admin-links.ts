@@ -13,7 +13,6 @@ export const linksCopy = inLanguage({
       hint: 'Buat alamat pendek yang langsung membuka halaman bayar, untuk chat, kartu nama, atau situs lain.',
     },
     noMatch: 'Tidak ada tautan yang cocok',
-    /** Of a narrow row. */
     brought: (opened: number, bought: number, revenue: string) =>
       `${opened} dibuka, ${bought} dibeli, ${revenue}`,
     columns: {

@@ -6,7 +6,6 @@ import { orderStatusLabels } from './order-status.ts';
 
 const money = (amount: Sen) => formatRupiah(toRupiah(amount));
 
-/** What a payment can take back of an order. */
 export interface PaymentShare {
   readonly id: string;
   readonly refundable_bigint: Sen;

@@ -20,7 +20,6 @@ const webhookStatuses = {
 
 const money = (amount: Sen) => formatRupiah(toRupiah(amount));
 
-/** What a verdict would do. */
 interface Settlement {
   readonly ended_orders: number;
   readonly takes_bigint: Sen;
@@ -226,7 +225,6 @@ export const paymentsCopy = inLanguage({
   },
 });
 
-/** Shown before a dispute is settled, with the effect it would have, and after. */
 export const disputeCopy = inLanguage({
   id: {
     foreseen: {

@@ -10,7 +10,6 @@ interface SaidRules {
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** What a bundle is made of. */
 export const partsCopy = inLanguage({
   id: {
     intro:
@@ -37,7 +36,6 @@ export const partsCopy = inLanguage({
   },
 });
 
-/** Values as two admins compare them. */
 export const fieldValueCopy = inLanguage({
   id: {
     file: (title: string, description: string) => (description === '' ? title : `${title} (${description})`),
@@ -61,7 +59,6 @@ export const fieldValueCopy = inLanguage({
   },
 });
 
-/** The words of the public page. */
 export const livePreviewCopy = inLanguage({
   id: {
     shown: 'Yang dipratinjau',

@@ -1,7 +1,6 @@
 import type { UploadLimits } from '#shared/files/uploads.ts';
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Files of lessons and products. */
 export const ownerFileCopy = inLanguage({
   id: {
     label: { video: 'Video pelajaran', captions: 'Takarir video', document: 'Dokumen pelajaran' },
@@ -63,7 +62,6 @@ export const ownerFileCopy = inLanguage({
   },
 });
 
-/** What becomes of an uploaded film. */
 export const filmCopy = inLanguage({
   id: {
     waiting: 'Menunggu disiapkan. Sampai siap, video diputar seperti yang diunggah.',

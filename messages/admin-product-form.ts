@@ -62,7 +62,6 @@ export const formCopy = inLanguage({
       subscription: 'Pengaturan langganan',
       builder: 'Penyusun konten produk',
     },
-    /** Fields whose value is text, by name. */
     texts: {
       title: 'Judul',
       slug: 'Slug',

@@ -1,7 +1,6 @@
 import type { LearnerState } from '#shared/courses/course-pace.ts';
 import { inLanguage } from '#shared/language/language.ts';
 
-/** How the buyers of a course get on, for the owner. */
 export const progressCopy = inLanguage({
   id: {
     title: 'Kemajuan peserta',

@@ -1,7 +1,6 @@
 import type { QuestionState } from '#shared/courses/lesson-questions.ts';
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Questions under lessons, for the owner. */
 export const questionsCopy = inLanguage({
   id: {
     title: 'Pertanyaan di pelajaran',

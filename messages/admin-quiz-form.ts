@@ -1,7 +1,6 @@
 import type { QuizQuestionType } from '#shared/courses/lesson-quiz.ts';
 import { inLanguage } from '#shared/language/language.ts';
 
-/** What a lesson asks for, in the product form. */
 export const quizFormCopy = inLanguage({
   id: {
     quiz: 'Kuis',

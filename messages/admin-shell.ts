@@ -58,7 +58,6 @@ export const adminShellCopy = inLanguage({
       newLeads: 'Lihat prospek baru',
       site: 'Buka situs',
     },
-    /** Other words by which the palette finds a link. */
     synonyms: {
       status: 'kesehatan server cadangan',
       leads: 'prospek',
@@ -174,7 +173,7 @@ export const adminShellCopy = inLanguage({
 export const paletteCopy = inLanguage({
   id: {
     title: 'Cari halaman, pesanan, pengguna, atau produk',
-    /** For moderators, who can not search products. */
+    /** For moderators, who cannot search products. */
     titleWithoutProducts: 'Cari halaman, pesanan, atau pengguna',
     actions: 'Tindakan',
     orders: 'Pesanan',

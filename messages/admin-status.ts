@@ -1,7 +1,6 @@
 import { inLanguage } from '#shared/language/language.ts';
 import type { StatusProblem, StatusReason, StatusState, StatusSubject, StatusWords } from '#shared/status.ts';
 
-/** "Keadaan toko": how the installation is, for an owner without an engineer. */
 export const statusCopy = inLanguage({
   id: {
     title: 'Keadaan toko',
@@ -224,7 +223,6 @@ export const statusSentences = inLanguage<Record<StatusReason, (words: StatusWor
   },
 });
 
-/** What the owner can do; without an engineer at night. */
 export const statusSteps = inLanguage<Record<StatusProblem, string>>({
   id: {
     not_read: 'Tunggu satu menit. Bila tetap begitu, hubungi yang mengurus server.',

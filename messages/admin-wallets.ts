@@ -260,7 +260,6 @@ const movementLabels = inLanguage({
   },
 });
 
-/** What a line of the ledger is about. */
 export const ledgerReferences: Readonly<Record<string, string>> = joinCatalogues(
   referenceLabels,
   movementLabels,

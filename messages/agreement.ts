@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Beside the buttons that buy and sign up. */
 export const agreementCopy = inLanguage({
   id: {
     buy: 'Dengan melanjutkan, Anda menyetujui',

@@ -1,6 +1,6 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** It is coming (PUB-022); what it is for, but no day. */
+/** Announces the product without a date (PUB-022). */
 export const aiAgentCopy = inLanguage({
   id: {
     name: 'AI Agent Environment',

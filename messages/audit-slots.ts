@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** How many free audits of the month are left. */
 export const auditSlotsCopy = inLanguage({
   id: {
     minutes: 'Sekitar dua menit',

@@ -1,6 +1,6 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Mails, and the chat message, about a session that has a time. `when`: `Kamis, 26 November 2026, 10.00 WIB`. */
+/** `when`: `Kamis, 26 November 2026, 10.00 WIB`. */
 export const bookingMailCopy = inLanguage({
   id: {
     subjects: {

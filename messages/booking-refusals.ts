@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Of bookings, calendars and classes; part of `refusalCopy`. */
 export const bookingRefusals = inLanguage({
   id: {
     ALREADY_BOOKED: 'Konsultasi gratis bulan ini sudah Anda pesan.',

@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Bundles, for who buys them. */
 export const bundleCopy = inLanguage({
   id: {
     contents: 'Isi paket',

@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** What calendars say of bookings. */
 export const calendarCopy = inLanguage({
   id: {
     manage: (url: string) => `Pindah atau batalkan: ${url}`,

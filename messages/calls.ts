@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Calls that got no message from the server. */
 export const callsCopy = inLanguage({
   id: {
     failed: 'Terjadi kesalahan di sisi kami. Silakan coba lagi.',

@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Where the owner writes what is said in a film. */
 export const captionsEditorCopy = inLanguage({
   id: {
     write: 'Tulis takarir',

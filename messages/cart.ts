@@ -33,7 +33,6 @@ export const cartCopy = inLanguage({
     reduceTo: (left: number) => `Ubah jadi ${left}`,
     ownAndGifts: (gifts: number) => `1 untuk Anda, ${gifts} kode hadiah`,
     gifts: (gifts: number) => `${gifts} kode hadiah`,
-    /** Why a line cannot be bought. */
     problems: {
       PRODUCT_NOT_FOUND: 'Tidak dijual lagi.',
       ALREADY_OWNED: 'Sudah Anda miliki.',

@@ -9,7 +9,7 @@ export const catalogCopy = inLanguage({
       all: 'Lihat semua produk',
     },
     title: 'Alat kerja untuk besok pagi',
-    /** PORT-028, and what the menus call it. */
+    /** PORT-028, and the label in the menus. */
     titleInPortal: 'Marketplace & Mini Class',
     lede: 'Template, kelas singkat, dan sistem langganan. Bayar langsung atau dengan saldo; begitu dibayar, langsung terbuka.',
     search: 'Cari produk',
@@ -36,13 +36,11 @@ export const catalogCopy = inLanguage({
     tellMe: 'Kabari saya',
     comingSoon: 'Segera hadir',
     outOfStock: 'Stok Habis',
-    /** Of a class. */
     closed: 'Sudah dimulai',
     full: 'Kelas penuh',
     launch: 'Tersedia',
     launchUnknown: 'Segera',
     free: 'Gratis',
-    /** Before the price of the cheapest plan of several. */
     from: 'mulai',
     withCode: (code: string) => `Harga dengan kode ${code}`,
     priceBefore: 'Harga sebelumnya',

@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Texts of the page where anybody can look a certificate up. */
 export const certificateCopy = inLanguage({
   id: {
     title: 'Pemeriksaan sertifikat',

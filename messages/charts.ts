@@ -3,7 +3,7 @@ import { inLanguage } from '#shared/language/language.ts';
 export const chartCopy = inLanguage({
   id: {
     periods: 'Periode',
-    /** AREP-001, for as little room. */
+    /** Short form, in as little space as possible (AREP-001). */
     period: { '7d': '7 hr', '30d': '30 hr', '90d': '90 hr', '1y': '1 th' },
     today: 'hari ini',
     thisWeek: 'minggu ini',

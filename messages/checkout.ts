@@ -32,7 +32,6 @@ export const checkoutCopy = inLanguage({
     profileHint: 'Produk gratis terbuka untuk profil yang terisi minimal 80%.',
     profileAction: 'Lengkapi profil',
     moreFields: (count: number) => `dan ${count} isian lainnya`,
-    /** Titles of the toast for a refusal; the sentence comes from the server. */
     renews: (amount: string, cycle: string) =>
       `Diperpanjang otomatis dari saldo: ${amount} setiap ${cycle}, sampai Anda membatalkan.`,
     trial: (until: string, amount: string, cycle: string) =>

@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Mails to holders of a class about its sessions. */
 export const classMailCopy = inLanguage({
   id: {
     subjects: {

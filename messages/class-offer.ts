@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** What a card and a line say of a class. */
 export const classOfferCopy = inLanguage({
   id: {
     nextSession: (when: string) => `Sesi ${when} WIB`,

@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Words of every command palette. */
 export const commandPaletteCopy = inLanguage({
   id: {
     pages: 'Halaman',

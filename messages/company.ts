@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** To whom invoices go. */
 export const companyCopy = inLanguage({
   id: {
     tick: 'Invoice untuk perusahaan',

@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Words of /contact. */
 export const contactCopy = inLanguage({
   id: {
     name: 'Kontak',

@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Copy around a product's content. */
 export const sectionCopy = inLanguage({
   id: {
     openLink: 'Buka Link',

@@ -35,7 +35,6 @@ export const courseCopy = inLanguage({
   },
 });
 
-/** How the lessons of a course open, before buying it. */
 export const paceCopy = inLanguage({
   id: {
     inOrder: 'Pelajaran dibuka berurutan: yang berikutnya terbuka setelah yang sebelumnya selesai.',

@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** What is wrong with a file of rows. */
 export const csvProblems = inLanguage({
   id: {
     columnName: 'kolom',

@@ -2,7 +2,6 @@ import { inLanguage } from '#shared/language/language.ts';
 
 export const discountCopy = inLanguage({
   id: {
-    /** Parts of a bundle that the buyer held before. */
     owned: 'Sudah Anda miliki',
   },
   en: {
@@ -10,7 +9,6 @@ export const discountCopy = inLanguage({
   },
 });
 
-/** Problems of the staff's input. */
 export const discountInputCopy = inLanguage({
   id: {
     code: 'Kode terdiri dari 3 sampai 40 huruf dan angka.',

@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Texts of the PDFs. */
 export const documentCopy = inLanguage({
   id: {
     from: 'Dari',
@@ -41,7 +40,6 @@ export const invoiceCopy = inLanguage({
   },
 });
 
-/** The tax inside an amount. */
 export const taxCopy = inLanguage({
   id: {
     base: 'Harga sebelum pajak (DPP)',
@@ -118,7 +116,6 @@ export const certificateCopy = inLanguage({
   },
 });
 
-/** On every page of a downloaded PDF. */
 export const stampCopy = inLanguage({
   id: {
     line: ({ name, email, order }: { name: string; email: string; order: string | null }) =>

@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Headings of CSV files. */
 export const exportHeadings = inLanguage({
   id: {
     date: 'Tanggal',

@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** To whoever has no account here. */
 export const forbiddenCopy = inLanguage({
   id: {
     title: 'Masuk dulu untuk membuka halaman ini',

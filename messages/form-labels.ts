@@ -21,7 +21,6 @@ export const formLabels = inLanguage<Readonly<Record<FormType, string>>>({
   },
 });
 
-/** Descriptions for staff. */
 export const formDescriptions = inLanguage<Readonly<Record<FormType, string>>>({
   id: {
     free_audit: 'Sepuluh audit gratis setiap bulan; sesudah itu daftar tunggu.',
@@ -41,7 +40,6 @@ export const formDescriptions = inLanguage<Readonly<Record<FormType, string>>>({
   },
 });
 
-/** Purposes of a consent. */
 export const consentLabels = inLanguage({
   id: {
     terms: 'Syarat Layanan dan Kebijakan Privasi',

@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** What is wrong with a file of grants. */
 export const grantProblems = inLanguage({
   id: {
     email: 'Isi dengan alamat email.',

@@ -32,7 +32,6 @@ export const guestCheckoutCopy = inLanguage({
     bumpAdded: 'Yang dicentang ikut dibayar bersama pesanan ini.',
     slip: 'Rincian',
     total: 'Total',
-    /** Before the time of a class. */
     starts: 'Mulai',
     noFees: 'Tanpa biaya layanan: angka di tombol adalah angka yang Anda bayar.',
     gifts: (count: number) => `${count} kode hadiah, di halaman Pembelian Anda`,

@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Mails about work that was handed in. */
 export const handInMailCopy = inLanguage({
   id: {
     receivedSubject: (lesson: string) => `Tugas dikumpulkan: ${lesson}`,

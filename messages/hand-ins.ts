@@ -1,7 +1,6 @@
 import type { HandInState } from '#shared/courses/hand-ins.ts';
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Work that a lesson asks for, for who has the course. */
 export const handInCopy = inLanguage({
   id: {
     title: 'Tugas',

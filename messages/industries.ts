@@ -1,7 +1,7 @@
 import type { Industry } from '#shared/content/content.ts';
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Kept and searched as the specification names them (CASE-003), read in the language of the page. */
+/** Stored and searched under the specification's names (CASE-003), shown in the language of the page. */
 export const industryNames = inLanguage<Readonly<Record<Industry, string>>>({
   id: {
     Hospitality: 'Penginapan',

@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** What is wrong with a field. */
 export const inputCopy = inLanguage({
   id: {
     required: 'Wajib diisi.',

@@ -1,6 +1,6 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Why an intent was cancelled, completing "… dibatalkan karena …". */
+/** Completes "… dibatalkan karena …". */
 const intentReasons = inLanguage<{
   readonly others: string;
   readonly byCode: Readonly<Record<string, string>>;

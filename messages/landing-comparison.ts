@@ -6,7 +6,6 @@ import { spanInEnglish } from '#shared/time/span-in-english.ts';
 
 type Claims = Pick<PublicSettings, 'claim_results'>;
 
-/** What else an owner may choose, and the numbers that stand for us. */
 export const proofCopy = inLanguage({
   id: {
     label: 'Bukti',

@@ -1,6 +1,6 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** An ordinary day of an owner, counted in minutes, and what comes back. The minutes are an example. */
+/** The minutes are an example. */
 export const dayCopy = inLanguage({
   id: {
     title: 'Satu hari biasa, dihitung dalam menit',

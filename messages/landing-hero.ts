@@ -1,7 +1,7 @@
 import { inLanguage } from '#shared/language/language.ts';
 import { spanInEnglish } from '#shared/time/span-in-english.ts';
 
-/** First screen of the landing page. The figures of the report are an example and say so. */
+/** The figures of the report are an example and say so. */
 export const heroCopy = inLanguage({
   id: {
     title: 'Yang berulang, selesai sebelum toko Anda buka.',

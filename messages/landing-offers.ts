@@ -3,8 +3,6 @@ import { formatRupiah } from '#shared/money/money.ts';
 import { saasPackage } from '#shared/shop/saas-package.ts';
 import { servicePrices } from '#shared/shop/services.ts';
 
-/** What is sold and who sells it. */
-/** Beside the consultant in the first screen. */
 export const heroOffersCopy = inLanguage({
   id: {
     consultation: `Konsultasi ${formatRupiah(servicePrices.consultation)}`,

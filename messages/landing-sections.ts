@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** What others say, read and ask. */
 export const testimonialsCopy = inLanguage({
   id: {
     title: 'Kata mereka yang menjalankannya',
@@ -19,7 +18,7 @@ export const blogCopy = inLanguage({
     carousel: 'Artikel terbaru',
     previous: 'Artikel sebelumnya',
     next: 'Artikel berikutnya',
-    /** Stand in when no post can be loaded (PUB-084); they have no page of their own. */
+    /** Shown when no post can be loaded (PUB-084); they have no page. */
     samples: [
       {
         category: 'Layanan Pelanggan',

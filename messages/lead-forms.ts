@@ -1,6 +1,6 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Answers are stored as the specification writes them (ENT-029 to ENT-032); these read otherwise in this language. */
+/** Answers are stored in the specification's words (ENT-029 to ENT-032), and shown in these. */
 const answers: Readonly<Record<string, string>> = {
   'CEO/Founder': 'CEO/Pendiri',
   'CTO/Head of Technology': 'CTO/Kepala Teknologi',
@@ -46,7 +46,7 @@ const englishAnswers = {
   Lainnya: 'Something else',
 };
 
-/** Words of the forms; those in toasts are the specification's own (ERR-017 to ERR-025). */
+/** Toasts are the specification's (ERR-017 to ERR-025). */
 export const formsCopy = inLanguage({
   id: {
     consent: {
@@ -288,7 +288,6 @@ export const noticeCopy = inLanguage({
   },
 });
 
-/** Fields that several forms share. */
 export const fieldCopy = inLanguage({
   id: {
     name: 'Nama lengkap',

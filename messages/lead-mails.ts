@@ -1,6 +1,6 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** To the sender of a form. `hours`: when somebody answers; may be empty. */
+/** `hours`: when the team answers; may be empty. */
 export const leadConfirmationCopy = inLanguage({
   id: {
     waitingSubject: (month: string) => `Audit gratis: Anda di daftar tunggu ${month}`,
@@ -62,7 +62,6 @@ export const leadConfirmationCopy = inLanguage({
   },
 });
 
-/** To the team. */
 export const leadNoticeCopy = inLanguage({
   id: {
     first: (form: string) => `Formulir ${form} baru saja masuk.`,
@@ -83,7 +82,6 @@ export const leadNoticeCopy = inLanguage({
   },
 });
 
-/** The fields of all forms. */
 export const leadFields = inLanguage({
   id: {
     name: 'Nama',

@@ -4,7 +4,6 @@ import { formatRupiah, type Sen, toRupiah } from '#shared/money/money.ts';
 import { paymentMethodLabel } from './payment-ways.ts';
 import { withPlanName } from './plan-names.ts';
 
-/** What a ledger entry is. */
 const ledgerLabels = inLanguage({
   id: {
     topup: 'Isi saldo',
@@ -22,13 +21,12 @@ const ledgerLabels = inLanguage({
   },
 });
 
-/** What an entry says that says nothing else: a top-up, any other. */
 const ledgerTitles = inLanguage({
   id: { topUp: 'Saldo masuk', untitled: 'Transaksi' },
   en: { topUp: 'Balance added', untitled: 'Transaction' },
 });
 
-/** What a payment was for; with an amount where the balance paid the rest. */
+/** With an amount where the balance paid the rest. */
 const paidWith = inLanguage({
   id: {
     whole: (kind: string, way: string) => `${kind}, dibayar dengan ${way}`,
@@ -45,7 +43,7 @@ interface Line {
   readonly description: string;
 }
 
-/** What a ledger entry is; its sign says which way the money went (DECISIONS 53). */
+/** The entry's sign says in which direction the money went (DECISIONS 53). */
 export const ledgerLabel = ({ type }: Pick<Line, 'type'>): string => ledgerLabels[type];
 
 interface StatementLine extends Pick<Line, 'type'> {
@@ -53,7 +51,6 @@ interface StatementLine extends Pick<Line, 'type'> {
   readonly paid: { readonly method: string; readonly amount_bigint: Sen } | null;
 }
 
-/** What a line of the own wallet is, and how it was paid when it was not from the balance alone. */
 export function statementLabel({ type, amount_bigint, paid }: StatementLine): string {
   if (paid === null) return ledgerLabel({ type });
   const way = paymentMethodLabel(paid.method);
@@ -62,7 +59,7 @@ export function statementLabel({ type, amount_bigint, paid }: StatementLine): st
     : paidWith.part(ledgerLabel({ type }), formatRupiah(toRupiah(paid.amount_bigint)), way);
 }
 
-/** What a ledger entry is about: in the words of its reader where nobody chose some. */
+/** Falls back to the entry type in the reader's language. */
 export function ledgerTitle({ type, description }: Line): string {
   if (type === 'topup' && (description === '' || description === OLDER_TOP_UP)) return ledgerTitles.topUp;
   if (type === 'subscription') return withPlanName(description);

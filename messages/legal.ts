@@ -1,6 +1,6 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Fixed texts around /privacy and /terms; the texts themselves are in the database. */
+/** The texts of /privacy and /terms themselves are in the database. */
 export const legalCopy = inLanguage({
   id: {
     places: { privacy: 'Privasi', terms: 'Syarat' },

@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** What a learner writes down for themselves. */
 export const lessonNotesCopy = inLanguage({
   id: {
     title: 'Catatan Anda',

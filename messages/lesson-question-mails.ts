@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Mails about questions under a lesson. */
 export const lessonQuestionMailCopy = inLanguage({
   id: {
     askedSubject: (lesson: string) => `Pertanyaan di pelajaran: ${lesson}`,

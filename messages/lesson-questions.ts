@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Questions under a lesson, for who has the course. */
 export const lessonQuestionsCopy = inLanguage({
   id: {
     title: 'Tanya jawab',

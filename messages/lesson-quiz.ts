@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** The quiz of a lesson. */
 export const lessonQuizCopy = inLanguage({
   id: {
     place: (place: number, total: number) => `Kuis, soal ${place} dari ${total}`,

@@ -1,7 +1,6 @@
 import { MAX_OPEN_QUESTIONS } from '#shared/courses/lesson-questions.ts';
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Refusals about lessons and courses; part of `refusalCopy`. */
 export const lessonRefusals = inLanguage({
   id: {
     ASSIGNMENT_NOT_FOUND: 'Pelajaran ini tidak meminta tugas.',

@@ -72,7 +72,6 @@ export const libraryCopy = inLanguage({
   },
 });
 
-/** A purchase that was made a moment ago. */
 export const boughtCopy = inLanguage({
   id: {
     paid: (time: string) => `Lunas ${time} WIB`,
@@ -217,7 +216,6 @@ export const purchaseCopy = inLanguage({
   },
 });
 
-/** Once a download has ended the right to a refund. */
 export const downloadedCopy = inLanguage({
   id: {
     title: (title: string) => `Terunduh: ${title}`,

@@ -29,7 +29,7 @@ const englishFormats = {
   document: 'documents (PDF, ePub, DOCX, XLSX, PPTX, CSV, MD, TXT, audio, fonts, ZIP, 7Z, GZ)',
 };
 
-/** Copy of uploads; AERR-008 and AERR-009 fix the two error messages. */
+/** AERR-008 and AERR-009 fix the two error messages. */
 export const uploadCopy = inLanguage({
   id: {
     add: {

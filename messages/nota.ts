@@ -3,25 +3,21 @@ import { formatRupiah, negateSen, type Sen, toRupiah } from '#shared/money/money
 import type { NotaRow } from '#shared/shop/nota.ts';
 import { paymentMethodLabel } from './payment-ways.ts';
 
-/** The rows of a nota (shared/shop/nota.ts). */
 const notaCopy = inLanguage({
   id: {
     units: (quantity: number, title: string) => `${quantity} × ${title}`,
-    /** Parts of a bundle that the buyer held before. */
     owned: 'Sudah dimiliki',
-    /** An offer on the checkout page. */
     bump: 'Harga tambahan saat membayar',
     code: (code: string) => `Diskon ${code}`,
-    /** Of an older order, whose discount has no name. */
+    /** For older orders, whose discount has no name. */
     discount: 'Diskon',
     total: 'Total',
     balance: 'Dari saldo',
     kept: 'Menjadi saldo',
     due: 'Dibayar sekarang',
     paid: (way: string) => `Dibayar dengan ${way}`,
-    /** A way to pay, in the middle of a sentence. */
+    /** Used in the middle of a sentence. */
     wallet: 'saldo',
-    /** Two ways together. */
     both: (way: string, paid: string, balance: string) => `${way} ${paid} dan saldo ${balance}`,
   },
   en: {
@@ -40,10 +36,8 @@ const notaCopy = inLanguage({
   },
 });
 
-/** A row with what its reader is told. */
 export type LabelledNotaRow = NotaRow & { readonly label: string };
 
-/** The rows in the language that is spoken now. */
 export const labelNota = (rows: readonly NotaRow[]): LabelledNotaRow[] =>
   rows.map((row) => ({ ...row, label: labelOf(row) }));
 
@@ -70,7 +64,7 @@ const fromBalance = new Set(['wallet', 'wallet_credits']);
 
 const wayName = (way: string): string => (fromBalance.has(way) ? notaCopy.wallet : paymentMethodLabel(way));
 
-/** `QRIS`, `saldo`, or both with their amounts; empty for what cost nothing. */
+/** `QRIS`, `saldo`, or both with their amounts; empty for a free order. */
 export function paidWith(rows: readonly NotaRow[]): string {
   const paid = rows.find(({ kind }) => kind === 'paid');
   const balance = rows.find(({ kind }) => kind === 'balance');

@@ -1,7 +1,6 @@
 import { inLanguage } from '#shared/language/language.ts';
 import { MAX_CART_LINES } from '#shared/shop/cart.ts';
 
-/** Of orders, discounts, gifts and refunds; part of `refusalCopy`. */
 export const orderRefusals = inLanguage({
   id: {
     ALREADY_DECIDED: 'Pengajuan ini sudah diputuskan.',

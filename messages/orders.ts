@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Texts of an order as its buyer sees it. */
 export const ordersCopy = inLanguage({
   id: {
     title: (day: string) => `Pesanan ${day}`,
@@ -57,7 +56,6 @@ export const ordersCopy = inLanguage({
     reasonHint: 'Apa yang tidak sesuai? Minimal 10 huruf.',
     send: 'Kirim pengajuan',
     sending: 'Mengirim…',
-    /** Said once it is done; the receipt's toast knows the address. */
     done: {
       refund: 'Pengajuan Anda sudah kami terima',
       withdraw: 'Pengajuan Anda sudah dibatalkan',

@@ -9,7 +9,7 @@ export const overviewCopy = inLanguage({
     topUp: 'Isi saldo',
     marketplace: 'Marketplace',
     balanceChart: 'Saldo 30 hari terakhir',
-    /** Rupiah; `amount` is its short form without a sign. */
+    /** Rupiah; `amount` is the short form without a sign. */
     change: (change: number, amount: string, day: string): string =>
       change === 0
         ? `Saldo sama seperti ${day}`

@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Of payments and wallets; part of `refusalCopy`. */
 export const paymentRefusals = inLanguage({
   id: {
     ADJUSTMENT_NOT_FOUND: 'Penyesuaian ini tidak ditemukan.',

@@ -1,7 +1,6 @@
 import { inLanguage } from '#shared/language/language.ts';
 import { isPaymentWay } from '#shared/payments/payment-ways.ts';
 
-/** The ways to pay, as buyers call them. */
 export const wayCopy = inLanguage({
   id: {
     legend: 'Cara bayar',
@@ -19,7 +18,6 @@ export const wayCopy = inLanguage({
       card: 'Kartu debit atau kredit',
       paypal: 'PayPal',
     },
-    /** What older payments name: their gateway. */
     gateways: {
       wallet: 'Saldo',
       dev_mode: 'Simulasi pembayaran',
@@ -76,7 +74,7 @@ export const wayCopy = inLanguage({
   },
 });
 
-/** The `payment_method` of a payment for people; those of older payments name a gateway. */
+/** Older payments name a gateway. */
 export function paymentMethodLabel(method: string): string {
   const { labels, gateways, virtualAccount } = wayCopy;
   const older: Readonly<Record<string, string | undefined>> = gateways;

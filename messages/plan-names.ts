@@ -12,12 +12,11 @@ const planNames = inLanguage<Readonly<Record<keyof typeof storedPlanNames, strin
   },
 });
 
-/** A plan in the reader's language; one that the owner named keeps its name. */
+/** A plan that the owner named keeps its name. */
 export function planName(stored: string): string {
   return Object.values(planNames)[Object.values(storedPlanNames).indexOf(stored)] ?? stored;
 }
 
-/** The same for a title that ends in the name of a plan. */
 export function withPlanName(title: string): string {
   const parts = title.split(PLAN_SEPARATOR);
   const last = parts.pop() ?? '';

@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** What the buttons of the player are called; the keys are those of media-chrome. */
 export const playerControlsCopy = inLanguage({
   id: {
     Captions: 'Takarir',

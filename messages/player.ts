@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Texts of a lesson's page. */
 export const playerCopy = inLanguage({
   id: {
     title: 'Pelajaran',

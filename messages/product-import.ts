@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** What is wrong with a file of products. */
 export const importProblems = inLanguage({
   id: {
     yesNo: 'Isi dengan ya atau tidak.',

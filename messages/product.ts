@@ -1,7 +1,6 @@
 import type { ClassPlaceKind } from '#shared/bookings/classes.ts';
 import { inLanguage } from '#shared/language/language.ts';
 
-/** One product: its page and its dialog in the shop. */
 export const productCopy = inLanguage({
   id: {
     back: 'Kembali ke Marketplace',
@@ -12,7 +11,6 @@ export const productCopy = inLanguage({
     linkCopied: 'Link disalin ke clipboard!',
     buyBox: 'Pembelian',
     page: { free: 'Mulai Belajar', paid: 'Beli Sekarang', busy: 'Memproses...' },
-    /** Of the bar at the bottom, which repeats the button. */
     bar: { free: 'Ambil gratis', paid: 'Beli', busy: 'Memproses...' },
     dialog: { free: 'Ambil gratis', paid: 'Beli', busy: 'Memproses...', checking: 'Memeriksa akses…' },
     comingSoonNote: 'Harga diumumkan begitu dibuka',

@@ -1,6 +1,6 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Options that read otherwise than they are kept (shared/people/profile.ts). */
+/** Options whose label differs from the stored value (shared/people/profile.ts). */
 const options: Readonly<Record<string, string>> = {
   'CEO/Founder': 'CEO/Pendiri',
   'Marketing Director': 'Direktur pemasaran',
@@ -73,7 +73,7 @@ export const profileCopy = inLanguage({
     reload: 'Muat ulang profil',
     leaveTitle: 'Buang perubahan profil?',
     badYear: 'Tulis tahun dengan empat angka, mis. 2016',
-    /** The asterisk marks what counts for the percentage (PORT-049). */
+    /** The asterisk marks fields that count for the percentage (PORT-049). */
     fields: {
       full_name: 'Nama lengkap*',
       phone: 'Nomor telepon*',
@@ -157,7 +157,7 @@ export const profileCopy = inLanguage({
       timeline_expectations: 'Timeline Expectations*',
       interested_services: 'Interested Services',
     },
-    /** They are kept as they read in English. */
+    /** Stored in English, so their labels equal the values. */
     options: {},
   },
 });

@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Of API keys and outgoing webhooks. */
 export const programRefusals = inLanguage({
   id: {
     CLOSED_TO_API_KEYS: 'Panggilan ini tidak terbuka bagi kunci API.',

@@ -11,7 +11,7 @@ type Words = Readonly<Record<PurchaseKind, string>>;
 const opened = ({ days, percent }: Policy) =>
   `Dana bisa diminta kembali dalam ${days} hari, selama berkas belum diunduh dan materi dibuka paling banyak ${percent}%.`;
 
-/** When the money can come back (DECISIONS 51, 65). */
+/** The refund terms (DECISIONS 51, 65). */
 const refund: Readonly<Record<PurchaseKind, (policy: Policy) => string>> = {
   material: opened,
   course: opened,
@@ -23,7 +23,6 @@ const refund: Readonly<Record<PurchaseKind, (policy: Policy) => string>> = {
   subscription: () => 'Bisa dihentikan kapan saja; akses tetap ada sampai akhir periode yang sudah dibayar.',
 };
 
-/** Where it is once it is paid. */
 const access: Words = {
   material: 'Langsung terbuka di Pembelian Anda.',
   course: 'Langsung terbuka di Pembelian Anda.',
@@ -33,7 +32,6 @@ const access: Words = {
   subscription: 'Kelola atau batalkan kapan saja di Langganan.',
 };
 
-/** At the head of the checkout, to a visitor. */
 const lede: Words = {
   material: 'Satu halaman, lalu produknya terbuka di peramban ini.',
   course: 'Satu halaman, lalu kelasnya terbuka di peramban ini.',
@@ -48,7 +46,7 @@ const inDays = (days: number) => `within ${days} ${days === 1 ? 'day' : 'days'}`
 const englishOpened = ({ days, percent }: Policy) =>
   `You can ask for a refund ${inDays(days)}, as long as no file was downloaded and at most ${percent}% of the material was opened.`;
 
-/** What is said of a purchase by its kind: on page, checkout, dialog, order and in mails. */
+/** Wording by kind of purchase: on page, checkout, dialog, order and in mails. */
 export const purchaseWords = inLanguage({
   id: { refund, access, lede },
   en: {

@@ -4,7 +4,6 @@ import { purchaseCopy } from './purchase.ts';
 
 type Words = Readonly<Record<PurchaseKind, string>>;
 
-/** On the page of what was bought a moment ago. */
 const granted: Words = {
   get material() {
     return purchaseCopy.granted.text;
@@ -16,7 +15,6 @@ const granted: Words = {
   subscription: 'Langganan Anda sudah aktif.',
 };
 
-/** Headline of the mail about it. */
 const mailed: Readonly<Record<PurchaseKind, (title: string) => string>> = {
   material: (title) => `${title} sudah terbuka`,
   course: (title) => `${title} sudah terbuka`,
@@ -26,7 +24,6 @@ const mailed: Readonly<Record<PurchaseKind, (title: string) => string>> = {
   subscription: (title) => `${title} sudah aktif`,
 };
 
-/** What is said by the kind of what was bought: on its page, and in the mail about it. */
 export const purchaseOutcomes = inLanguage({
   id: { granted, mailed },
   en: {

@@ -1,6 +1,6 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** The page that a payment leads back to, and the one of the mailed link (DECISIONS 54). */
+/** The page that gateways return to, and that of the mailed link (DECISIONS 54). */
 export const purchaseStatusCopy = inLanguage({
   id: {
     title: 'Pembelian Anda',

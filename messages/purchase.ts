@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** What a product says before it is bought, and the outcome of buying it in place. */
 export const purchaseCopy = inLanguage({
   id: {
     trialUsed: 'Masa coba layanan ini sudah pernah Anda pakai, jadi periode pertama langsung dibayar.',

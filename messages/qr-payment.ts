@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** A QRIS code on our own page. */
 export const qrPaymentCopy = inLanguage({
   id: {
     title: 'Pindai untuk membayar',

@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Copy of the reauthentication dialog. */
 export const reauthenticationCopy = inLanguage({
   id: {
     title: 'Konfirmasi bahwa ini Anda',

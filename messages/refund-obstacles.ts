@@ -1,7 +1,7 @@
 import { inLanguage } from '#shared/language/language.ts';
 import type { PurchaseKind } from '#shared/shop/purchase-kind.ts';
 
-/** Why a refund can not be asked for (DECISIONS 51), by the code of the API. */
+/** By the API's code (DECISIONS 51). */
 const refundObstacles = inLanguage({
   id: {
     REFUND_NOTHING_PAID: 'Tidak ada yang bisa dikembalikan untuk pembelian ini.',
@@ -33,7 +33,7 @@ const refundObstacles = inLanguage({
 
 type Obstacle = Exclude<keyof typeof refundObstacles, 'sessionBegun' | 'classUsed'>;
 
-/** Why a refund cannot be asked for, in the words of what was bought: time with somebody is not opened as a lesson is. */
+/** Worded by the kind of purchase: an appointment is not opened as a lesson is. */
 export function refundObstacleText(obstacle: Obstacle, kind: PurchaseKind): string {
   if (obstacle === 'REFUND_CONSUMED' && kind === 'session') return refundObstacles.sessionBegun;
   if (obstacle === 'REFUND_CONSUMED' && kind === 'class') return refundObstacles.classUsed;

@@ -170,7 +170,7 @@ const others = inLanguage({
   },
 });
 
-/** What a refusal or failure says, by its code. `{name}` is replaced by that detail, `_bigint` ones in rupiah. */
+/** By code. `{name}` is replaced by that detail, `_bigint` ones in rupiah. */
 export const refusalCopy = joinCatalogues(
   others,
   accountRefusals,
@@ -190,5 +190,5 @@ export const refusalCopy = joinCatalogues(
   },
 );
 
-/** Names a sentence: its code, or a name of its own where a code says different things. */
+/** A code, or a separate name where a code has several sentences. */
 export type RefusalSentence = keyof typeof refusalCopy;

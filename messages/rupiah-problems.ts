@@ -2,7 +2,6 @@ import { inLanguage } from '#shared/language/language.ts';
 import { formatRupiah, MAX_RUPIAH, rupiah } from '#shared/money/money.ts';
 import type { RupiahProblem } from '#shared/money/typed-rupiah.ts';
 
-/** Refused amounts. */
 export const rupiahProblems = inLanguage<Readonly<Record<RupiahProblem, string>>>({
   id: {
     empty: 'Isi jumlahnya.',

@@ -7,7 +7,6 @@ interface SectionPlace {
   readonly hasError: boolean;
 }
 
-/** The foot and the index of long forms of the staff. */
 export const saveBarCopy = inLanguage({
   id: {
     states: {

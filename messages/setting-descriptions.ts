@@ -1,7 +1,6 @@
 import type { SettingKey } from '#shared/content/site-settings.ts';
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Shown beside the field of a setting. */
 export const settingDescriptions = inLanguage<Readonly<Record<SettingKey, string>>>({
   id: {
     brand_name: 'Nama usaha',

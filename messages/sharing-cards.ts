@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** On the pictures that a shared link shows. */
 export const sharingCopy = inLanguage({
   id: {
     kind: 'Konsultan AI untuk pemilik usaha',

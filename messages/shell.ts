@@ -3,8 +3,8 @@ import { formatRupiah } from '#shared/money/money.ts';
 import { servicePrices } from '#shared/shop/services.ts';
 
 /**
- * The frame of the public site. The labels of the menus are fixed by the specification (PUB-032 to PUB-035, PUB-045);
- * their addresses stand beside them, because every key in between weighs on the landing page.
+ * The menu labels are fixed by the specification (PUB-032 to PUB-035, PUB-045); their addresses are beside them,
+ * because every further key adds to the landing page's size.
  */
 export const shellCopy = inLanguage({
   id: {

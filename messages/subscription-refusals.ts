@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Of subscriptions; part of `refusalCopy`. */
 export const subscriptionRefusals = inLanguage({
   id: {
     ALREADY_SUBSCRIBED: 'Anda sudah berlangganan produk ini.',

@@ -126,7 +126,6 @@ export const apiCopy = inLanguage({
   },
 });
 
-/** Texts of /user/subscriptions. */
 export const subscriptionsCopy = inLanguage({
   id: {
     title: 'Langganan',
@@ -218,7 +217,6 @@ export const subscriptionsCopy = inLanguage({
   },
 });
 
-/** What happens when, about one subscription. */
 export const termsCopy = inLanguage({
   id: {
     moment: (day: string, time: string) => `${day} pukul ${time} WIB`,
@@ -311,7 +309,6 @@ export const termsCopy = inLanguage({
   },
 });
 
-/** Every charge of a plan, shown before the customer agrees. */
 export const timelineCopy = inLanguage({
   id: {
     today: 'Hari ini',
@@ -384,7 +381,6 @@ export const guideCopy = inLanguage({
   },
 });
 
-/** Said once it is done. */
 export const actionCopy = inLanguage({
   id: {
     cancel: 'Langganan dibatalkan',

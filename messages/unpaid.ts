@@ -3,10 +3,9 @@ import { formatRupiah, type Sen, toRupiah } from '#shared/money/money.ts';
 
 const money = (amount: Sen) => formatRupiah(toRupiah(amount));
 
-/** What a payment that can still be paid says, wherever it is listed. */
 export const unpaidCopy = inLanguage({
   id: {
-    /** `price`: of the purchase that it is for; null: for none. */
+    /** `price`: of the purchase that the payment is for; null: none. */
     toPay: (amount: Sen, price: Sen | null): string =>
       price !== null && amount < price
         ? `Tinggal bayar ${money(amount)} dari ${money(price)}`

@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Texts of the page that a mail's unsubscribe link opens. */
 export const unsubscribeCopy = inLanguage({
   id: {
     pageTitle: 'Berhenti berlangganan email',

@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** What waits for a second admin. */
 export const waitingChangeCopy = inLanguage({
   id: {
     by: (name: string) => `diajukan ${name}`,

@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-/** Copy of the dialog before WhatsApp opens. */
 export const whatsappRedirectCopy = inLanguage({
   id: {
     waiting: {

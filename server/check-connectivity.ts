@@ -10,16 +10,13 @@ const LIMIT_MS = 5_000;
 
 interface Probe {
   readonly name: string;
-  /** Where it looked, without a name or a password. */
+  /** Contains neither name nor password. */
   readonly at: string;
-  /** What is there, in a few words; throws when nothing answers, or answers no. */
+  /** Describes what answered; throws when nothing answers or the answer is a refusal. */
   readonly check: () => Promise<string>;
 }
 
-/**
- * One line for everything outside of this process: reached, or not and why. Nothing of it is a reason to stop, because
- * each may be back in a minute. Takes five seconds at most, and repeats no secret.
- */
+/** Stops nothing, because each service may be back soon. Takes five seconds at most; repeats no secret. */
 export function checkConnectivity(
   config: Config,
   db: Database,
@@ -44,7 +41,7 @@ async function lineOf({ name, at, check }: Probe, limitMs: number): Promise<stri
   }
 }
 
-/** The code of a failed connection or a short sentence; never what a server sent along. */
+/** Never repeats what a server sent. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason';
   const { cause } = error;
@@ -74,7 +71,7 @@ function databaseProbe({ database_url, pooler_url }: Config, { pool }: Database)
         "select current_setting('server_version') as version, current_setting('statement_timeout') as limit",
       );
       const version = `PostgreSQL ${rows[0]?.version.split(' ')[0] ?? ''}`;
-      // A connection of ours always has one.
+      // One of our own connections always has a limit.
       return rows[0]?.limit === '0' ? `${version} without time limits (docs/runbooks/pgbouncer.md)` : version;
     },
   };
@@ -150,7 +147,6 @@ const filmProbe: Probe = {
   },
 };
 
-/** Host, port and path of an address. */
 function placeOf(address: string): string {
   const { host, pathname } = new URL(address);
   return `${host}${pathname.replace(/\/$/, '')}`;
@@ -162,7 +158,7 @@ interface GatewayProbe {
   readonly check: () => Promise<string>;
 }
 
-/** A harmless call of each gateway that is offered: whether it answers, and whether it knows our key. */
+/** A harmless call to each offered gateway, which also checks our key. */
 function gatewayProbes({ gateways, gateway_settings }: Config): readonly GatewayProbe[] {
   const { stripe, xendit, paypal } = gateway_settings;
   const calls: Readonly<Record<string, Request>> = {
@@ -186,7 +182,7 @@ function gatewayProbes({ gateways, gateway_settings }: Config): readonly Gateway
 async function probe(call: Request): Promise<string> {
   const { status, body } = await fetchWithin(LIMIT_MS)(call);
   await body?.cancel();
-  // A key with few rights may be forbidden to look and still take payments.
+  // A restricted key may be forbidden to read and still take payments.
   if (status === 401) throw new Error('it does not know the key');
   return 'reached';
 }

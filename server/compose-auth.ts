@@ -33,14 +33,13 @@ export interface AuthComposition {
 
 /** Seeded admin that DEV_TOKEN stands for (DECISIONS 38). */
 const DEMO_ADMIN_EMAIL = 'admin@arunika.example';
-/** Keeps a company's name for itself from being one of ours. */
+/** Keeps a company's provider id from colliding with one of ours. */
 const SSO_PREFIX = 'sso-';
 
-/** Accounts and sessions, and the library's routes with what this house is equipped for. */
 export function composeAuth(options: AuthComposition): {
   readonly identity: Identity;
   readonly auth: AuthHandler;
-  /** Null where nobody carries text messages. */
+  /** Null without an SMS carrier. */
   readonly sendSms: SendSms | null;
 } {
   const { config, db, logger, app_url, limiter } = options;
@@ -79,7 +78,6 @@ export function composeAuth(options: AuthComposition): {
   return { identity, auth, sendSms };
 }
 
-/** Outside production a text message without a carrier is a line of the log. Each names the business. */
 function createSmsSenderFor(
   { sms, is_production }: Config,
   logger: Logger,
@@ -90,7 +88,7 @@ function createSmsSenderFor(
   return async (phone, text) => send(phone, interpolateSettings(text, { brand_name: await readBrandName() }));
 }
 
-/** Google, and companies that sign their own people in; the latter are believed about their own domain only. */
+/** Companies' providers are trusted for their own domain only. */
 function providersOf({ google, sso_providers }: Config): readonly OpenIdProvider[] {
   const companies = sso_providers.map((provider) => ({
     ...provider,

@@ -35,7 +35,6 @@ interface ComposedBookings {
   readonly invite: Invite;
 }
 
-/** The desk of bookings, the mails about them, and the calendars that know of them. */
 export function composeBookings(
   { config, db, clock, logger, app_url }: Installation,
   parts: Parts,

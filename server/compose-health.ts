@@ -18,7 +18,6 @@ interface Options {
   readonly isWorkerHealthy?: () => boolean | null;
 }
 
-/** What a process says of itself: to who watches it, and to its owner. */
 export function composeHealth(options: Options, listJobs: () => readonly JobDefinition[]) {
   const { config, db, reads, clock, isWorkerHealthy = () => null } = options;
   const metrics = createMetrics({

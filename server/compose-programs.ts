@@ -25,7 +25,6 @@ interface Installation {
 interface Parts {
   readonly identity: Pick<Identity, 'readCaller'>;
   readonly mailer: Mailer;
-  /** Assistants call it in the process. */
   readonly app: () => Pick<App, 'callFromPage'>;
   readonly readSettings: () => Promise<SiteSettings>;
 }
@@ -34,7 +33,6 @@ interface ComposedPrograms {
   readonly routes: readonly Implementation[];
   readonly jobs: readonly JobDefinition[];
   readonly served: {
-    /** Who calls: by an API key, else by a session. */
     readonly readCaller: ReadCaller;
     readonly mcp: McpHandler;
   };
@@ -42,11 +40,10 @@ interface ComposedPrograms {
 
 type ReadCaller = (headers: Headers, address: string) => Promise<CallerLookup>;
 
-/** A receiver of webhooks answers within this time, and says little. */
+/** A receiver of webhooks answers within this time, and briefly. */
 const WEBHOOK_LIMITS = { limitMs: 15_000, max_bytes: 64 * 1024 };
 const LEASE_MS = WEBHOOK_LIMITS.limitMs + 5_000;
 
-/** What other programs have of the shop: keys for the API, and webhooks. */
 export function composePrograms({ config, db, app_url }: Installation, parts: Parts): ComposedPrograms {
   const fetch = createPublicFetch({ ...WEBHOOK_LIMITS, allows_private: false });
   const webhooks = {

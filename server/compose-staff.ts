@@ -45,7 +45,6 @@ interface StaffServices {
   readonly onUnread: OnUnread;
 }
 
-/** What the staff see and do. */
 export function staffRoutes(services: StaffServices): readonly Implementation[] {
   const { db, clock, app_url, readSettings, storage, uploads, top_ups, refunds, onUnread } = services;
   return [

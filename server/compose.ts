@@ -85,16 +85,15 @@ export interface ComposeOptions {
   readonly gateway_policy?: GatewayPolicy;
   readonly config: Config;
   readonly db: Database;
-  /** Where reads go that may be some seconds old; by default where all go. */
+  /** Serves reads that may lag some seconds; defaults to the primary. */
   readonly reads?: Reads;
   readonly logger: Logger;
   readonly clock: Clock;
   /** Public origin: the configured one, else that of the bound port. */
   readonly app_url: string;
-  /** Other origins that are this very app, e.g. 127.0.0.1 beside localhost. */
+  /** Other origins of this very app, e.g. 127.0.0.1 beside localhost. */
   readonly other_origins: readonly string[];
   readonly createPages?: (app: () => App) => PageHandler;
-  /** Whether the worker of this process does its part; null or absent: it has none. */
   readonly isWorkerHealthy?: () => boolean | null;
 }
 
@@ -103,17 +102,14 @@ export interface Composition {
   readonly identity: Identity;
   readonly mailer: Mailer;
   readonly jobs: readonly JobDefinition[];
-  /** What opening and simulating a top-up needs. */
   readonly top_ups: TopUpServices;
   readonly storage: Storage;
-  /** Answers that hold until the content changes. */
   readonly catalog: ResponseCache;
 }
 
 const CATALOG_BYTES = 16 * 1024 * 1024;
 const CATALOG_TTL_MS = 60_000;
 
-/** Puts the parts of one process together; every part gets what it needs as an argument. */
 export function compose(options: ComposeOptions): Composition {
   const { config, db, logger, clock, app_url, reads = primaryReads(db) } = options;
   const origins = [app_url, ...options.other_origins];
@@ -184,7 +180,6 @@ export function compose(options: ComposeOptions): Composition {
   return { app, identity, mailer, jobs, top_ups, storage: learning.storage, catalog };
 }
 
-/** The development gateway's notice takes the way of every notice: through the whole pipeline. */
 function noticeSender(app: Pick<App, 'fetch'>, app_url: string) {
   return async (body: string, headers: Readonly<Record<string, string>>): Promise<number> => {
     const request = new Request(`${app_url}/api/webhooks/${DEV_GATEWAY}`, { method: 'POST', headers, body });
@@ -192,7 +187,7 @@ function noticeSender(app: Pick<App, 'fetch'>, app_url: string) {
   };
 }
 
-/** News of forms and refunds reach a person from the first day on. */
+/** Adds the team's address, so that forms and refunds reach a person from the first day on. */
 async function readSettingsWithTeam({ config, db }: ComposeOptions): Promise<SiteSettings> {
   const settings = await readStoredSettings(db.orm);
   return { ...settings, team_email: settings.team_email || (config.admin_emails[0] ?? '') };
@@ -202,7 +197,6 @@ function developmentRoutes({ db, clock }: ComposeOptions, top_ups: TopUpServices
   return [...mailboxRoutes({ db }), ...devPaymentRoutes(top_ups), ...testDataRoutes({ db, clock })];
 }
 
-/** What moves prices, and tells people about products and payments. */
 function shopJobs(
   { config: { auth_secret: secret }, db, clock, app_url }: ComposeOptions,
   { mailer, links }: { readonly mailer: Mailer; readonly links: PurchaseLinks },
@@ -217,7 +211,6 @@ function shopJobs(
 
 type ShopServices = Pick<TopUpServices, 'db' | 'gateways'> & { readonly secret: string };
 
-/** What is sold, what one thinks of it, means to buy of it, and what became of it. */
 function shopRoutes({ db, gateways, secret }: ShopServices): readonly Implementation[] {
   return [
     ...productRoutes(),
@@ -238,7 +231,6 @@ function createCatalog(clock: Clock): ResponseCache {
   });
 }
 
-/** What guards an account, and what its owner may decide about it. */
 function accountSecurityRoutes(
   { config, db, app_url }: ComposeOptions,
   sendSms: SendSms | null,
@@ -251,7 +243,6 @@ function accountSecurityRoutes(
   ];
 }
 
-/** What an account has, besides its money and its content. */
 function accountRoutes({ db, clock, logger }: ComposeOptions): readonly Implementation[] {
   return [
     ...sessionRoutes({ db, onUnread: unreadLog(logger) }),
@@ -269,7 +260,7 @@ interface FilmParts {
   readonly readSettings: () => Promise<SiteSettings>;
 }
 
-/** What uploads and preparation of films need. A machine gets its ffmpeg while this runs: it is looked for each time. */
+/** Looks for ffmpeg each time, because a running machine may get one. */
 function composeFilms({ config, db, clock }: ComposeOptions, { storage, readSettings }: FilmParts) {
   const uploads = createResumableStore(config, filmUploadNotes(db));
   const services = { db, clock, storage, uploads, findFfmpeg };
@@ -294,7 +285,6 @@ function createMailer({ smtp_url, mail_from }: Config, db: Database): Mailer {
   return smtp_url === null ? createDevMailer(db) : createSmtpMailer({ db, smtp_url, from: mail_from });
 }
 
-/** The checks of db/checks, as `npm run audit` runs them. */
 function checkBooks({ pool }: Database): RunChecks {
   return async () => ({ checks: listChecks().length, broken: await runChecks(pool) });
 }

@@ -27,13 +27,10 @@ export interface ConnectOptions {
   readonly nextDelayMs?: () => number;
 }
 
-/** The database is there and will not have us; waiting would not help. */
+/** The database is reachable but refuses us, so waiting would not help. */
 export class DatabaseRefusedError extends Error {}
 
-/**
- * The database of this process, migrated: the configured one, else the embedded PostgreSQL of the data folder.
- * What is opened here is closed by `closing`, in reverse order.
- */
+/** Falls back to the embedded PostgreSQL. `closing` closes what is opened here in reverse order. */
 export async function connectDatabase(options: ConnectOptions): Promise<DatabaseConnection> {
   const { config, logger, closing } = options;
   const url = config.database_url ?? (await startEmbedded(options));
@@ -43,7 +40,7 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
     pool_size: config.database_pool_size,
     pooler_url: config.pooler_url,
     on_error: (error) => {
-      // Connections that end while we stop are no news.
+      // Connections that end while we stop are expected.
       if (!isClosing) logger.warn({ err: error }, 'database connection lost');
     },
   });
@@ -54,7 +51,7 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
   return { url, db, reads: await openReads(db, options) };
 }
 
-/** A replica that is not there when we start is looked for from then on, and nobody waits for it. */
+/** A replica that is missing at the start is retried in the background; nobody waits for it. */
 async function openReads(primary: Database, { config, logger, closing }: ConnectOptions): Promise<Reads> {
   const { read_url: url, database_pool_size: pool_size } = config;
   if (url === null) return primaryReads(primary);
@@ -63,7 +60,7 @@ async function openReads(primary: Database, { config, logger, closing }: Connect
   return replica;
 }
 
-/** Waits for a database that is not there yet, as after a power cut, where everything starts at once. */
+/** Waits for a database that is not up yet, as after a power cut, where everything starts at once. */
 async function migrateWhenAvailable(
   url: string,
   { config, logger, stopping, ...options }: ConnectOptions,
@@ -95,7 +92,7 @@ const refusals: Readonly<Record<string, string>> = {
   '42501': 'basis data tidak memberi hak yang diperlukan',
 };
 
-/** Host, port and name: no password in a log. */
+/** Host, port and name, without the password. */
 function whereIs(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;

@@ -33,7 +33,7 @@ export interface AppOptions {
   readonly is_production: boolean;
   /** The first is the public one. */
   readonly origins: readonly string[];
-  /** Whether the headers of a proxy are believed. */
+  /** True if X-Forwarded headers are believed. */
   readonly trusts_proxy: boolean;
   readonly logger: Logger;
   readonly limiter: RateLimiter;
@@ -42,15 +42,12 @@ export interface AppOptions {
   readonly readGuest: MountOptions['readGuest'];
   readonly catalog: ResponseCache;
   readonly reads: Reads;
-  /** Readiness checks, each with its problem. */
   readonly readReadiness: () => Promise<{ readonly status: 'ready' | 'not ready' }>;
   readonly metrics: Metrics;
-  /** Who may read the figures from elsewhere; null: nobody. */
   readonly metrics_token: string | null;
   readonly auth?: AuthHandler;
-  /** Serves uploads of films, whose protocol is not ours; null: not one of its paths. */
+  /** Serves film uploads by tus; null for other paths. */
   readonly uploads?: (request: Request, scope: Scope, mount: MountOptions) => Promise<Response | null>;
-  /** Serves assistants. */
   readonly mcp?: (request: Request, scope: Scope, mount: MountOptions) => Promise<Response>;
   readonly pages?: PageHandler;
 }
@@ -58,7 +55,7 @@ export interface AppOptions {
 const SLOW_MS = 1_000;
 const MCP_PATH = '/mcp';
 
-/** The request pipeline of every request (ADR 0004). */
+/** The pipeline of every request (ADR 0004). */
 export function createApp(options: AppOptions): App {
   const respond = createResponder(options.is_production);
   const routes = createRoutes(options, respond);
@@ -105,20 +102,18 @@ export function createApp(options: AppOptions): App {
   };
 }
 
-/** A page speaks the language of its address, the API that of its caller, who may come back from another site. */
+/** Pages use the language of their address, the API that of its caller, who may return from another site. */
 function requestLanguage({ headers }: Request, path: string): Language {
   if (!path.startsWith('/api/') && path !== MCP_PATH) return pageLanguage(path).language;
   return callbackLanguage(headers, path) ?? languageOf(headers.get('accept-language'));
 }
 
-/** The response to a failure. For an outage it asks to retry, with the contract's message for the failed step. */
 function failureAnswer(error: unknown): ErrorAnswer {
   const answer = error instanceof FailedCall ? error.answer : commonError('INTERNAL');
   if (!isUnavailable(error)) return answer;
   return error instanceof FailedCall ? unavailable(answer.message) : unavailable();
 }
 
-/** The path of a URL, without parsing it on every request. */
 function pathOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('//') + 2);
   if (start === -1) return '/';
@@ -164,7 +159,7 @@ function createRoutes(options: AppOptions, respond: Responder): Hono<AppEnv> {
     env.route = MCP_PATH;
     return (await options.mcp?.(req.raw, env, mount)) ?? missing(env);
   });
-  // Nothing is told later, and no session ends: there is none.
+  // Stateless: there are no later messages and no session to end.
   app.on(['GET', 'DELETE'], MCP_PATH, ({ env }) =>
     respond.error(env, commonError('METHOD_NOT_ALLOWED', { headers: { allow: 'POST' } })),
   );
@@ -194,14 +189,13 @@ function createRoutes(options: AppOptions, respond: Responder): Hono<AppEnv> {
   return app;
 }
 
-/** Whether the client is on this machine, not behind a proxy. */
 function isFromHere(headers: Headers, { address }: Scope): boolean {
   return (
     isLoopback(address) && !['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => headers.has(name))
   );
 }
 
-/** Compared without telling by the time it takes how much of it is right. */
+/** Compares in constant time. */
 function isBearer(headers: Headers, token: string | null): boolean {
   if (token === null) return false;
   const digest = (text: string) => createHash('sha256').update(text).digest();

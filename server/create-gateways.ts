@@ -19,11 +19,10 @@ export interface GatewayParts {
   readonly config: Config;
   readonly db: Database;
   readonly app_url: string;
-  /** How long to wait for gateways; tests have little. */
+  /** Timeouts of gateway calls, which tests shorten. */
   readonly gateway_policy?: GatewayPolicy;
 }
 
-/** The configured gateways, in their order. A name that nobody knows stops the start. */
 export function createGateways({ config, db, app_url, ...parts }: GatewayParts): Gateways {
   const { stripe, paypal, xendit } = config.gateway_settings;
   const wait = { policy: parts.gateway_policy ?? defaultGatewayPolicy };

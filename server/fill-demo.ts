@@ -18,11 +18,11 @@ interface DemoPlace {
   readonly app_url: string;
 }
 
-/** Fills the demo shop, once. A start that dies on the way goes on at the next one, so its commits need no disk. */
+/** Runs once; an interrupted start resumes at the next, so commits need not wait for the disk. */
 export async function fillDemo(composition: Composition, { config, url, app_url }: DemoPlace): Promise<void> {
   const db = openDatabase(url, { pool_size: 4, may_lose_commits: true });
   try {
-    // By the gateway that takes no money, whichever ones are offered to people.
+    // Always the development gateway, whichever gateways are offered to people.
     const gateways = [createDevGateway({ db, app_url, secret: config.dev_gateway_secret })] as const;
     const services = { ...composition.top_ups, db, gateways };
     const buyAndTopUp = (shopping: DemoShopping) => shopAsDemoBuyer(services, shopping);

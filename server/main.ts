@@ -1,6 +1,5 @@
 import './node-env.ts';
 import './limit-outgoing.ts';
 
-// Not a plain import: in the bundle, packages that stay outside it come before everything of ours that imports them,
-// and React would have chosen its slow build by then.
+// Not a static import: in the bundle, external packages load first, and React would have chosen its slow build by then.
 await import('./run-process.ts');

@@ -1,3 +1,3 @@
-// React and the router are two builds each, and choose when they are first imported: this must come before them.
-// Whoever edits pages (`--dev`) gets the one that explains itself, everybody else the one that is fast.
+// React and the router choose their build when first imported, so this comes before them: the verbose one for `--dev`,
+// else the fast one.
 process.env.NODE_ENV = process.argv.includes('--dev') ? 'development' : 'production';

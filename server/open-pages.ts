@@ -16,9 +16,8 @@ import { loadWithoutTexts } from './platform/text/request-language.ts';
 
 export interface Pages {
   readonly create: (app: () => App) => PageHandler;
-  /** Rendered public pages, kept until the content changes. */
   readonly stored: ResponseCache;
-  /** Answers before the app does; only in development, for files that change while one looks. */
+  /** Runs before the app; only in development, for files that change. */
   readonly middleware?: Middleware;
 }
 
@@ -26,13 +25,12 @@ export interface PagesOptions {
   readonly site: Site;
   readonly logger: Logger;
   readonly is_production: boolean;
-  /** Pages from the sources, with hot reload, instead of from the build. */
   readonly is_hot: boolean;
   readonly server: Server;
   readonly closing: AsyncDisposableStack;
 }
 
-/** What a learner hands in comes with its file. */
+/** Hand-ins are posted with their file. */
 const HAND_IN = {
   path: /^\/user\/purchases\/[^/]+\/learn\/[^/]+$/,
   max_file_bytes: MAX_HAND_IN_BYTES,
@@ -41,7 +39,6 @@ const BUILD = new URL('build/', ROOT);
 const STORED_BYTES = 64 * 1024 * 1024;
 const STORED_TTL_MS = 60_000;
 
-/** Begins to load the built pages, which takes as long as the database does; a failure is told by `openPages`. */
 export function warmPages(): void {
   loadBuilt().catch(() => undefined);
 }
@@ -90,7 +87,6 @@ async function openBuild(): Promise<PageSource> {
   return { loadBuild: async (language) => builds[language] };
 }
 
-/** The list of a language's scripts; React Router writes it as a script for the browser. */
 async function readManifest(folder: string): Promise<ServerBuild['assets']> {
   const assets = new URL(folder, BUILD);
   const name = (await readdir(assets)).find((file) => /^manifest-.*\.js$/.test(file));

@@ -3,10 +3,7 @@ import { readBegunClasses } from './classes/index.ts';
 import { readConsumption as readLearned } from './learning/index.ts';
 import type { ReadConsumption } from './refunds/index.ts';
 
-/**
- * All use of a holding that refunds are judged by: lessons, files and sessions. A session that took place, was missed or has
- * begun is all of it, a consultation's as a class's (DECISIONS 56, 65; docs/decisions/0232).
- */
+/** A session held, missed or begun counts as everything (DECISIONS 56, 65; docs/decisions/0232). */
 export const readConsumption: ReadConsumption = async (reader, holdings) => {
   const used = await readLearned(reader, holdings);
   const begunTimes = await readBegunTimes(reader, holdings);

@@ -5,7 +5,6 @@ import { isMigrated } from './platform/database/migrate.ts';
 import { answerWithin } from './platform/failures/within.ts';
 import { readFreeBytes } from './platform/free-space.ts';
 
-/** `warn` is worth a look and keeps nobody from being served. */
 interface Check {
   readonly status: 'ok' | 'warn' | 'fail';
   readonly detail?: string;
@@ -26,18 +25,15 @@ export interface Readiness {
 export interface ReadinessServices {
   readonly db: Database;
   readonly data_dir: string;
-  /** null: this process has no worker. */
+  /** Null: this process has no worker. */
   readonly isWorkerHealthy: () => boolean | null;
 }
 
-/** Whoever asks gives up soon as well; a database that is frozen must not hold up the answer. */
+/** Callers give up soon as well, and a frozen database must not hold up the answer. */
 const LIMIT_MS = 2_000;
 const MIB = 1024 * 1024;
 
-/**
- * What this process needs to serve, looked at now. A worker that does not look for jobs makes its own process unready,
- * not one of another role: there old jobs are a warning, as pages are served all the same.
- */
+/** A stopped worker makes only its own process unready; old jobs elsewhere are a warning. */
 export async function readReadiness(services: ReadinessServices): Promise<Readiness> {
   const { db } = services;
   const [isCurrent, waitSeconds, disk] = await Promise.all([
@@ -61,7 +57,6 @@ export async function readReadiness(services: ReadinessServices): Promise<Readin
 
 const SHARED_MS = 1_000;
 
-/** One look for all who ask while it runs and a second after: whoever asks often costs the database no more for it. */
 export function shareLook<Facts>(
   look: () => Promise<Facts>,
   now: () => number = Date.now,

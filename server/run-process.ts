@@ -15,13 +15,11 @@ import { openTraces } from './platform/telemetry/tracing.ts';
 import { VERSION } from './platform/telemetry/version.ts';
 import { type ProcessOptions, type Role, type RunningProcess, startProcess } from './start-process.ts';
 
-/** Whoever supervises a process gives it ten seconds. What then still hangs is broken off, and PostgreSQL with it. */
+/** Supervisors allow ten seconds; what still hangs then is aborted, PostgreSQL included. */
 const STOP_LIMIT_MS = 8_000;
-/** What is under way is sent; whoever waits for the process waits no longer for that. */
 const REPORT_LIMIT_MS = 500;
 const roles: readonly Role[] = ['web', 'worker', 'all'];
 
-/** Starts this process by its arguments and environment, and stops it at the first signal. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { role: { type: 'string', default: 'all' }, dev: { type: 'boolean', default: false } },
@@ -37,11 +35,11 @@ async function main(): Promise<void> {
   const traces = await openTraces(config.traces);
   const logger = createLogger(config.log_level, reports.report);
   if (!values.dev) captureConsole(logger, console);
-  // A promise that failed with nobody waiting, as when a connection breaks between two steps, ends no other request.
+  // An unhandled rejection, as when a connection breaks between two steps, must not end other requests.
   process.on('unhandledRejection', (error) =>
     logger.error({ err: error }, 'a failure that nobody waited for'),
   );
-  // Whoever started this process may have stopped reading; a line that arrives nowhere ends no request either.
+  // The reader of our output may be gone, which must not end the process.
   process.stdout.on('error', (error) => logger.warn({ err: error }, 'nobody reads the output'));
   const stopping = stopSignal();
   const running = await startWhenPossible({ config, logger, role, is_hot: values.dev, stopping });
@@ -53,7 +51,7 @@ async function main(): Promise<void> {
   await Promise.all([reports.close(REPORT_LIMIT_MS), traces.close(REPORT_LIMIT_MS)]);
 }
 
-/** A start during which the database goes away begins again; null when it was told to stop meanwhile. */
+/** Restarts a start during which the database went away; null when stopped meanwhile. */
 async function startWhenPossible(options: ProcessOptions): Promise<RunningProcess | null> {
   const nextDelayMs = createBackoff({ firstMs: 500, maxMs: 5_000, resetAfterMs: 60_000 });
   while (!options.stopping.aborted) {
@@ -69,7 +67,7 @@ async function startWhenPossible(options: ProcessOptions): Promise<RunningProces
   return null;
 }
 
-/** Aborted by the first signal; a second one changes nothing. */
+/** The first signal aborts it; a second one changes nothing. */
 function stopSignal(): AbortSignal {
   const stopping = new AbortController();
   const stop = () => {
@@ -81,7 +79,6 @@ function stopSignal(): AbortSignal {
   return stopping.signal;
 }
 
-/** The one line that people and scripts wait for, then the accounts of the demo business. */
 function printReady(config: Config, { app_url }: RunningProcess): void {
   const lines = [`ready ${app_url}`];
   for (const { email, password, label } of demoSignIns(config.app_env))
@@ -89,7 +86,7 @@ function printReady(config: Config, { app_url }: RunningProcess): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Follows when it is known: a mail server that does not answer keeps nobody waiting. */
+/** Printed later, so that an unresponsive mail server delays nothing. */
 async function printConnectivity(config: Config, { db }: RunningProcess): Promise<void> {
   const lines = await checkConnectivity(config, db);
   process.stdout.write(`${lines.map((line) => `  ${line}`).join('\n')}\n`);
@@ -103,7 +100,7 @@ const expected = [
   PrereleaseDatabaseError,
 ];
 
-// A connection to a server that is frozen would keep the process alive as long as the server is.
+// A connection to a frozen server would keep the process alive.
 main().then(
   () => process.exit(),
   (error: unknown) => {

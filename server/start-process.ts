@@ -20,23 +20,23 @@ export interface ProcessOptions {
   readonly logger: Logger;
   readonly role: Role;
   readonly is_hot: boolean;
-  /** Told to stop, a start does not go on. */
+  /** Aborts a start that is under way. */
   readonly stopping: AbortSignal;
 }
 
 export interface RunningProcess {
   readonly app_url: string;
   readonly db: Database;
-  /** Finishes what is in flight, gives jobs back, closes connections, and stops PostgreSQL when it is ours. */
+  /** Finishes what is in flight, gives jobs back, closes connections, and stops our own PostgreSQL. */
   stop(): Promise<void>;
 }
 
-/** Stopping as a whole may take ten seconds; after that, who supervises us loses patience. */
+/** Stopping may take ten seconds in all before the supervisor kills us. */
 const GRACE_MS = 3_000;
 const SETTLE_MS = 500;
 const JOBS_AT_ONCE = 4;
 
-/** Database, then HTTP, then jobs. A start that fails half way closes what it had opened. */
+/** Starts database, HTTP, then jobs. A start that fails half way closes what it had opened. */
 export async function startProcess(options: ProcessOptions): Promise<RunningProcess> {
   const closing = new AsyncDisposableStack();
   try {
@@ -60,15 +60,14 @@ async function open(options: ProcessOptions, closing: AsyncDisposableStack) {
   return { app_url: await serve(options, { listener, data, closing }), db: data.db };
 }
 
-/** A receipt may wait for a moment, a buyer should not: pages and purchases have the processor first. */
 function stepBack(): void {
   const behind = constants.priority.PRIORITY_BELOW_NORMAL;
-  // Who was started further behind may not come forward.
+  // A process cannot raise a priority that it was started with.
   if (getPriority() < behind) setPriority(behind);
 }
 
 interface Opened {
-  /** null: a worker that nobody asks how it is. */
+  /** Null: a worker without a health endpoint. */
   readonly listener: Listener | null;
   readonly data: DatabaseConnection;
   readonly closing: AsyncDisposableStack;
@@ -126,14 +125,13 @@ async function serve(options: ProcessOptions, { listener, data, closing }: Opene
   }
   if (isWorker) listener?.serve(onlyHealth(composition.app.fetch));
   else listener?.serve(composition.app.fetch, pages?.middleware);
-  // Deferred last, so that it happens first: nothing new begins while the rest is taken down.
+  // Deferred last, so it runs first: nothing new begins while the rest is taken down.
   closing.defer(async () => {
     await Promise.all([listener?.close(GRACE_MS), worker?.stop()]);
   });
   return app_url;
 }
 
-/** Of a worker one can ask how it is, and nothing else. */
 function onlyHealth(handle: Handle): Handle {
   return async (request, address) => {
     const isAsked = ['/healthz', '/readyz', '/metrics'].includes(new URL(request.url).pathname);
@@ -141,7 +139,7 @@ function onlyHealth(handle: Handle): Handle {
   };
 }
 
-/** Answers are kept only while changes of the content are heard. */
+/** Caches answers only while content changes are received. */
 async function cacheWhileListening(
   stores: readonly ResponseCache[],
   { data, logger, closing }: Omit<Opened, 'listener'> & { readonly logger: Logger },

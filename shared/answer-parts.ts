@@ -1,10 +1,8 @@
-/** What the portal's first page is read from, each without the others. */
 export const overviewParts = [
   ...(['wallet', 'subscriptions', 'bookings', 'classes', 'orders', 'course', 'payments', 'reviews'] as const),
 ] as const;
 export type OverviewPart = (typeof overviewParts)[number];
 
-/** The same of the dashboard. */
 export const dashboardParts = [
   ...(['stats', 'products', 'topOrders', 'firstSaleDay', 'followUps', 'orderCounts', 'received'] as const),
   ...(['attention', 'keptSubscriptions', 'revenueByDay', 'sessions'] as const),

@@ -1,2 +1,2 @@
-/** `?about=` of the contact page: its form begins with a request for money back. */
+/** `?about=` of the contact page, which prefills a refund request. */
 export const ABOUT_REFUND = 'refund';

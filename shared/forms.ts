@@ -9,7 +9,6 @@ export const formTypes = [
 ] as const;
 export type FormType = (typeof formTypes)[number];
 
-/** Forms that only leave an address: nobody is asked to answer them. */
 export const signUpForms = ['join_community', 'ai_agent_notice'] as const satisfies readonly FormType[];
 
 export const OTHER_ROLE = 'Other';
@@ -53,7 +52,6 @@ export const contactTopics = ['Layanan', 'Produk dan saldo', 'Kerja sama', 'Lain
 
 export const leadStatuses = ['new', 'contacted', 'qualified', 'converted', 'lost'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
-/** Won or lost: only these have a reason. */
 export const isEnded = (status: LeadStatus) => status === 'converted' || status === 'lost';
 
 /** Free audits per month in WIB (DECISIONS 29). */

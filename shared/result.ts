@@ -1,6 +1,4 @@
-/**
- * The outcome of a use case. A refusal is an expected result, so a value the caller must handle; failures are thrown.
- */
+/** A refusal is an expected result that the caller must handle; failures are thrown. */
 export type Result<Value, Refusal> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: Refusal };
@@ -15,7 +13,7 @@ export function refuse<const Refusal extends { readonly code: string }>(
   return { ok: false, refusal };
 }
 
-/** The outcome with another value; a refusal stays. */
+/** Maps the value; a refusal stays. */
 export async function mapValue<Value, Refusal, const Next>(
   outcome: Promise<Result<Value, Refusal>>,
   next: (value: Value) => Next,
@@ -24,7 +22,6 @@ export async function mapValue<Value, Refusal, const Next>(
   return result.ok ? succeed(next(result.value)) : result;
 }
 
-/** The outcome with its value under a name. */
 export function named<Name extends string, Value, Refusal>(
   name: Name,
   outcome: Promise<Result<Value, Refusal>>,

@@ -1,4 +1,3 @@
-/** The displayed form of an id, also found by admin searches. */
 export const shortId = (id: string): string => `#${id.slice(0, 8).toLowerCase()}`;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

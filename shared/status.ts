@@ -1,8 +1,6 @@
-/** How a part of the installation is. */
 export const statusStates = ['ok', 'unset', 'attention', 'unknown', 'bad'] as const;
 export type StatusState = (typeof statusStates)[number];
 
-/** The parts that are looked at, in the order in which equally bad ones are shown. */
 export const statusSubjects = [
   'shop',
   'database',
@@ -19,7 +17,6 @@ export const statusSubjects = [
 ] as const;
 export type StatusSubject = (typeof statusSubjects)[number];
 
-/** What is so with a part, and how bad that is. */
 export const statusReasons = {
   not_read: 'unknown',
   shop_runs: 'ok',
@@ -72,18 +69,16 @@ export const statusReasons = {
   films_failed: 'attention',
 } as const satisfies Readonly<Record<string, StatusState>>;
 export type StatusReason = keyof typeof statusReasons;
-/** Those that are told with a step to take. */
 export type StatusProblem = {
   [Reason in StatusReason]: (typeof statusReasons)[Reason] extends 'ok' ? never : Reason;
 }[StatusReason];
 
-/** The figures of a check as words; a sentence takes those that its check has. */
 export interface StatusWords {
   readonly count: string;
   readonly of: string;
   readonly span: string;
   readonly size: string;
-  /** Empty: never. */
+  /** Empty means never. */
   readonly when: string;
   readonly name: string;
 }

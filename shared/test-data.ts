@@ -14,7 +14,7 @@ interface Range {
   readonly to: number;
 }
 
-/** In whole rupiah, units and days (ADEV-010 to ADEV-014). */
+/** Whole rupiah, units and days (ADEV-010 to ADEV-014). */
 export const testRanges = {
   balance: { from: 1_000, to: 10_999 },
   price: { from: 500, to: 5_499 },
@@ -30,5 +30,4 @@ export const testNames = {
   blog_posts: 'Test Blog Post',
 } as const;
 
-/** Password of generated users. */
 export const TEST_PASSWORD = 'demo-arunika';

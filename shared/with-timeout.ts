@@ -1,4 +1,4 @@
-/** The value, or null on timeout, which the page reports. */
+/** Null on timeout, which the page reports. */
 export async function withTimeout<Value>(value: Promise<Value>, ms: number): Promise<Value | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {

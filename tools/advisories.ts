@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { judge, parseExceptions } from './advisories/judge.ts';
 
 /**
- * `npm run advisories`: asks the registry what is known of the packages that are installed for production and for
- * building. Exit code 1 at anything high or critical that docs/advisories.json does not except, with a reason and a day.
- * Where the registry can not be asked it says so, and fails only when ADVISORIES=required.
+ * `npm run advisories`: asks the registry for advisories on installed packages, for production and for building. Exit
+ * code 1 at anything high or critical that docs/advisories.json does not except with a reason and a day. An unreachable
+ * registry is reported, and fails only when ADVISORIES=required.
  */
 const FILE = fileURLToPath(new URL('../docs/advisories.json', import.meta.url));
 const exceptions = parseExceptions(JSON.parse(readFileSync(FILE, 'utf8')));
 
-/** What npm prints; it ends with an error both for a finding and for a registry that does not answer. */
+/** npm exits with an error both for a finding and for an unreachable registry. */
 function askNpm(): Promise<string> {
   return new Promise((resolve) => {
     const options = { timeout: 60_000, maxBuffer: 50_000_000, shell: process.platform === 'win32' };

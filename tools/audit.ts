@@ -3,9 +3,8 @@ import { openDatabase } from '#server/platform/database/db.ts';
 import { findDatabase } from './find-database.ts';
 
 /**
- * `npm run audit`: runs the checks of db/checks against DATABASE_URL, else the embedded PostgreSQL of DATA_DIR,
- * which is started for the time of the audit when it does not run. It only reads.
- * Exit code 0: the books are right; 1: they are not; 2: they could not be looked at.
+ * `npm run audit`: runs db/checks against DATABASE_URL, else the embedded PostgreSQL of DATA_DIR, which it starts if
+ * needed. Only reads. Exit code 0: the books are right; 1: they are not; 2: they could not be checked.
  */
 async function audit(): Promise<number> {
   const closing = new AsyncDisposableStack();
@@ -18,7 +17,7 @@ async function audit(): Promise<number> {
   }
 }
 
-/** Prints a line for each check; the exit code. */
+/** Prints a line per check; returns the exit code. */
 function report(found: readonly BrokenCheck[]): number {
   const broken = new Map(found.map((each) => [each.check, each]));
   for (const check of listChecks()) {

@@ -7,8 +7,8 @@ import { findDatabase } from './find-database.ts';
 import { readPassphrase } from './read-passphrase.ts';
 
 /**
- * `npm run backup -- FILE`: writes database, files and kept secret into one sealed file, while people go on buying
- * (docs/runbooks/backup.md). Exit code 0: the file is complete; 1: there is none, and why.
+ * `npm run backup -- FILE`: writes database, files and secret into one sealed file while the shop is open
+ * (docs/runbooks/backup.md). Exit code 0: the file is complete; 1: it failed, with the reason.
  */
 async function backUp(file: string | undefined): Promise<void> {
   if (file === undefined) throw new Error('Sebutkan berkasnya: npm run backup -- FILE');

@@ -1,7 +1,7 @@
 import { build } from './setup/ensure-built.mjs';
 import { requirePackages } from './setup/require-packages.mjs';
 
-// `npm run build`: the pages, for a start that builds nothing (a read-only tree).
+// `npm run build`: builds the pages for a start in a read-only tree.
 try {
   requirePackages();
   await build();

@@ -2,15 +2,12 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readRunningUrl, startEmbeddedPostgres } from '#server/platform/embedded-postgres/index.ts';
 
-/**
- * The database that a tool works on, never through a pooler: that of the environment, else the embedded PostgreSQL of DATA_DIR, which is started until
- * `closing` ends when it does not run.
- */
+/** Never through a pooler: the environment's, else DATA_DIR's, which is started until `closing` ends if needed. */
 export async function findDatabase(closing: AsyncDisposableStack): Promise<string> {
   const configured = (process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL || '').trim();
   if (configured !== '') return configured;
   const dataDir = join(resolve(process.env.DATA_DIR ?? '.data'), 'postgres');
-  // Starting would make one, with nothing in it to look at.
+  // Starting would create an empty database.
   if (!existsSync(dataDir)) throw new Error(`Belum ada database di ${dataDir}.`);
   const running = await readRunningUrl(dataDir);
   if (running !== null) return running;

@@ -3,7 +3,7 @@ import { ensureChromium } from './setup/ensure-chromium.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
 import { handOver } from './setup/run-in-place.mjs';
 
-// `npm run lighthouse [PATH …]`: what Lighthouse says of the public pages, as on a phone.
+// `npm run lighthouse [PATH …]`: Lighthouse scores of the public pages, as on a phone.
 try {
   await ensureInstalled();
   await ensureBuilt();

@@ -36,7 +36,7 @@ function hasCommit(commit: string): Promise<boolean> {
   );
 }
 
-/** What was found to break in it, mended: such a release is not followed before that patch runs. */
+/** Fixes what was found to break in it; such a release is not deployed over before its patch runs. */
 async function patch(commit: string, folder: string): Promise<void> {
   const file = join(RELEASES, `${commit.replace(/^v/, '')}.patch`);
   if (!existsSync(file)) return;
@@ -55,11 +55,10 @@ async function layOut(commit: string, folder: string): Promise<void> {
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
 }
 
-/** Its tests; what they say is shown when one fails. */
 async function passesItsTests(folder: string): Promise<boolean> {
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const present = TESTS.filter((path) => existsSync(join(folder, path)));
-  // On a machine that has other tests to do, too.
+  // Generous limits, because the machine may run other tests, too.
   const limits = ['--testTimeout=90000', '--hookTimeout=90000'];
   const args = [vitest, 'run', '--project', 'unit', '--reporter=dot', ...limits, ...present];
   try {
@@ -67,7 +66,7 @@ async function passesItsTests(folder: string): Promise<boolean> {
     console.log(stdout.split('\n').find((line) => /Tests .*passed/.test(line)) ?? '');
     return true;
   } catch (error) {
-    // Vitest names the tests that failed on the other stream.
+    // Vitest names failed tests on stderr.
     const said = error instanceof Error && 'stdout' in error && 'stderr' in error;
     console.log(said ? `${error.stdout}${error.stderr}` : error);
     return false;

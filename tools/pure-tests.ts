@@ -3,10 +3,10 @@ import { UNIT_TESTS } from './test-files.ts';
 import { importsOf } from './test-run/import-graph.ts';
 
 const DATABASE = /^tests\/support\/machine\/server-databases\.ts$|\/embedded-postgres\//;
-/** What tests share; what the product imports starts nothing by itself. */
+/** Shared test code; product code opens no database on import. */
 const OF_TESTS = /^tests\/|\/testing\//;
 
-/** The unit tests that ask for a database or start PostgreSQL, as files from the root of the project. */
+/** Unit tests that import the test database or start PostgreSQL, as paths from the project's root. */
 export function testsWithDatabase(): readonly string[] {
   const known = new Map<string, boolean>();
   return globSync(UNIT_TESTS).filter((file) => reaches(file, known));

@@ -1,6 +1,6 @@
 const MIN_LENGTH = 12;
 
-/** Of the backups, from the environment: an argument would stand in the list of processes. */
+/** Read from the environment, because arguments show in the list of processes. */
 export function readPassphrase(): string {
   const passphrase = (process.env.BACKUP_PASSPHRASE ?? '').trim();
   if (passphrase.length < MIN_LENGTH)

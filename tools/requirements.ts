@@ -9,7 +9,7 @@ import { JOURNEYS, UNIT_TESTS } from './test-files.ts';
 
 const RESULTS = ['.test/results-unit.json', '.test/results-journeys.json'];
 
-// `npm run requirements [PREFIX …]`: which requirements a test names in its title.
+// `npm run requirements [PREFIX …]`: lists the requirements that test titles name.
 const testFiles = listFiles().filter((path) =>
   [...UNIT_TESTS, ...JOURNEYS].some((glob) => matchesGlob(path, glob)),
 );

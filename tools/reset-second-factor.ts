@@ -12,9 +12,9 @@ const messages = {
 } as const;
 
 /**
- * `npm run reset-second-factor -- ADDRESS`: what an admin does for somebody who lost phone and recovery codes, for the
- * admin whom nobody else can help. Whoever may run this on the server could change the database anyway (ADR 0075).
- * Exit code 0: the next sign-in asks for the password only; 1: nothing was changed, and why.
+ * `npm run reset-second-factor -- ADDRESS`: for the only admin, who has lost phone and recovery codes. Whoever may run
+ * this on the server could change the database anyway (ADR 0075). Exit code 0: the next sign-in asks for the password
+ * only; 1: nothing was changed, with the reason.
  */
 async function resetByEmail(email: string): Promise<number> {
   const closing = new AsyncDisposableStack();

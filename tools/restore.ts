@@ -25,9 +25,9 @@ const REFUSALS = {
 } as const;
 
 /**
- * `npm run restore -- FILE`: fills the empty database of DATABASE_URL, else a new one in DATA_DIR, and audits it. With
- * `--try` it does so in a temporary folder that it removes: whether a backup is good (docs/runbooks/backup.md).
- * Exit code 0: restored, and the books are right; 1: not.
+ * `npm run restore -- FILE`: fills the empty database of DATABASE_URL, else a new one in DATA_DIR, and audits it.
+ * `--try` does so in a temporary folder, to verify a backup (docs/runbooks/backup.md). Exit code 0: restored, and the
+ * books are right; 1: not.
  */
 async function restore(file: string | undefined, isTrial: boolean): Promise<number> {
   if (file === undefined) throw new Error('Sebutkan berkasnya: npm run restore -- FILE [--try]');
@@ -55,16 +55,16 @@ async function restore(file: string | undefined, isTrial: boolean): Promise<numb
   }
 }
 
-/** Nothing of it is left afterwards. A secret that is set stays the one to compare with. */
+/** Removed afterwards. A configured secret is still the one to compare with. */
 async function temporary(own: Installation, closing: AsyncDisposableStack): Promise<Installation> {
   const data_dir = await mkdtemp(join(tmpdir(), 'arunika-restore-'));
-  // As root, the server's own user has to reach its folder.
+  // The server's own user needs access to root's folder.
   await chmod(data_dir, 0o755);
   closing.defer(() => rm(data_dir, { recursive: true, force: true }));
   return { ...own, data_dir, database_url: null };
 }
 
-/** What a trial writes, it writes to its own folder; what a backup only lists is looked for in the bucket. */
+/** A trial writes to its own folder, and reads files that the backup only lists from the bucket. */
 function storageOf(installation: Installation, isTrial: boolean): Storage {
   const storage = openStorage(installation);
   return isTrial ? { ...openStorage({ ...installation, bucket: null }), size: storage.size } : storage;

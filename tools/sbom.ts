@@ -5,8 +5,9 @@ import { z } from 'zod';
 import { root } from './setup/paths.mjs';
 
 /**
- * `npm run --silent sbom > sbom.json`: what is shipped, as CycloneDX, from the lock file. `npm sbom --omit=dev` leaves out
- * what a tool of ours depends on as well, as zod and react: so all are asked for, and those for development taken out.
+ * `npm run --silent sbom > sbom.json`: lists what is shipped, as CycloneDX, from the lock file. `npm sbom --omit=dev`
+ * omits packages that a development tool depends on as well, such as zod and react, so all are listed and development
+ * ones removed.
  */
 const flags = z.looseObject({
   name: z.string().optional(),
@@ -20,7 +21,7 @@ const dependency = z.looseObject({ ref: z.string(), dependsOn: z.array(z.string(
 const bill = z.looseObject({ components: z.array(component), dependencies: z.array(dependency) });
 
 const { packages } = lock.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
-/** `node_modules/a/node_modules/@b/c` is of the package `@b/c`; shipped as soon as one of its places is. */
+/** `node_modules/a/node_modules/@b/c` is the package `@b/c`; it is shipped when one of its places is. */
 const kept = new Set(
   Object.entries(packages)
     .filter(([folder, { dev, devOptional }]) => folder !== '' && dev !== true && devOptional !== true)

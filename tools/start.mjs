@@ -3,7 +3,7 @@ import { ensureInstalled } from './setup/ensure-installed.mjs';
 import { compiled, lean, lived } from './setup/paths.mjs';
 import { handOver } from './setup/run-in-place.mjs';
 
-// `npm start`: everything a machine with Node and npm lacks, then the app with its own PostgreSQL.
+// `npm start`: installs and builds what is missing, then starts the app with its own PostgreSQL.
 try {
   await ensureInstalled();
   await ensureBuilt();

@@ -11,7 +11,8 @@ const ADDRESS = /['"`](\/[\w/-]*)/g;
 const git = (...args: readonly string[]) =>
   spawnSync('git', args, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
 
-// `npm run test:changed [-- BASE]`: against BASE, else against where this branch left `main`, else the last commit.
+// `npm run test:changed [-- BASE]`: compares with BASE, else with the branch point from `main`, else with the last
+// commit.
 const [head = ''] = git('rev-parse', 'HEAD');
 const [left = head] = git('merge-base', 'HEAD', 'main');
 const isOnMain = left === head;
@@ -21,7 +22,6 @@ const changed = [...new Set([...git('diff', '--name-only', base), ...uncommitted
 
 const files = globSync(SOURCES).map((file) => relative('.', file).replaceAll('\\', '/'));
 const imports = new Map(files.map((file) => [file, importsOf(file)]));
-/** Of a journey and of what it shares with others: their ways are its own. */
 const addressesIn = (journey: string) =>
   [journey, ...(imports.get(journey) ?? []).filter((file) => file.startsWith('tests/'))].flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(ADDRESS)].map(([, address = '']) => address),

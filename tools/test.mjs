@@ -25,16 +25,14 @@ const STOP_LIMIT_MS = 10_000;
 const isQuick = process.argv.includes('--quick');
 const count = { passed: 0, failed: 0 };
 const running = new Set();
-/** What this machine lacks, and what is not tested for it. */
 const leftOut = [];
-/** Tests that failed, and passed alone. */
 const unstable = [];
 const UNSTABLE = '.test/unstable.json';
 let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
 followNpm(stop);
 
-/** Ends what runs, and waits for it: journeys have an app, a browser and a PostgreSQL of their own to stop. */
+/** Waits for the ends of running steps, because journeys have an app, a browser and a PostgreSQL to stop. */
 function stop() {
   if (isStopped) return;
   isStopped = true;
@@ -46,14 +44,12 @@ function stop() {
   }, STOP_LIMIT_MS);
 }
 
-/** Reaches a check and everything that it started. */
 function tell(child, signal) {
   const isGone = child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
   if (isGone || process.platform === 'win32') child.kill(signal);
   else process.kill(-child.pid, signal);
 }
 
-/** Runs a step to its end, and says nothing yet. */
 function execute(step, extra = {}) {
   const begun = performance.now();
   for (const file of [step.results, step.failures]) if (file) rmSync(join(root, file), { force: true });
@@ -61,7 +57,7 @@ function execute(step, extra = {}) {
     const child = spawn(step.file, step.args, {
       cwd: root,
       env: environment({ ...step.env, ...extra }),
-      // A group of its own, so that all of it is told to stop, and only once: at a second signal tools break off hard.
+      // A process group, so that all of it is signalled once: at a second signal tools break off hard.
       detached: process.platform !== 'win32',
       shell: process.platform === 'win32',
     });
@@ -82,17 +78,13 @@ function execute(step, extra = {}) {
   });
 }
 
-/** Runs one step; its output is shown only when it fails. */
 async function take(step) {
   if (isStopped) return;
   const { code, output, seconds } = await execute(step);
   report(step, { isGood: code === 0, output, seconds });
 }
 
-/**
- * Runs tests, and then those that failed once more, each alone. What passes then is unstable: no failure of this run, and
- * the first thing to be mended.
- */
+/** Those that pass alone are unstable: no failure of this run, and the first thing to fix. */
 async function takeTests(step, extra) {
   if (isStopped) return;
   const first = await execute(step, extra);
@@ -127,7 +119,7 @@ function report(step, { isGood, output, seconds }) {
   const tests = step.results ? readJson(step.results) : null;
   const detail = tests === null ? '' : `  ${tests.numPassedTests} passed, ${tests.numFailedTests} failed`;
   count.passed += tests?.numPassedTests ?? (isGood ? 1 : 0);
-  // A step that failed without a failing test (it did not even start, say) still counts as one.
+  // A step that failed without a failing test (for instance at its start) counts as one.
   count.failed += tests?.numFailedTests || (isGood ? 0 : 1);
   console.log(`${isGood ? '✓' : '✗'} ${step.name}  ${seconds.toFixed(1)} s${detail}`);
   if (!isGood || step.isTold) console.log(output.trimEnd());
@@ -138,7 +130,7 @@ function readJson(file) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
 }
 
-/** What was unstable is kept with its first errors: it passes for whoever only runs it again. */
+/** Keeps the first errors of unstable tests, which pass when repeated. */
 function tellUnstable() {
   if (unstable.length === 0) return;
   const kept = keepUnstable(readJson(UNSTABLE) ?? [], unstable, new Date().toISOString());
@@ -149,7 +141,6 @@ function tellUnstable() {
   count.failed += unstable.length;
 }
 
-/** A preparation that later steps need; a failure counts, and is said. */
 async function prepare(name, work) {
   const begun = performance.now();
   try {
@@ -166,13 +157,13 @@ async function takeInTurn(lane) {
   for (const step of steps) if (step.lane === lane && !isStopped) await take(step);
 }
 
-/** After the types: a build writes those of the routes once more. */
+/** Sequential, because the build writes the route types again. */
 async function checkTypesAndBuild() {
   await takeInTurn('types');
   return await prepare('build', ensureBuilt);
 }
 
-/** What tests need of the machine, one package after the other; what is not to be had is said at the end. */
+/** Installs one package after the other; missing ones are reported at the end. */
 async function findTools() {
   if (findJava() === null) leftOut.push('html  not checked: the HTML checker needs Java, and none was found');
   if (findRadicale() === null) await installDebianPackage('radicale');
@@ -188,9 +179,9 @@ async function findTools() {
 }
 
 /**
- * Two at a time, as many as the smallest machine has cores: types and the build, and beside them what looks at files and
- * then the unit tests, which need no build. Journeys have all of the machine: beside unit tests both are slower, and a
- * time limit of the database is met that nobody meets alone.
+ * Two lanes, for the two cores of the smallest machine: types and build in one; in the other the file checks, then unit
+ * tests, which need no build. Journeys run alone: beside unit tests both are slower, and exceed the database's time
+ * limits.
  */
 async function main() {
   await ensureInstalled();

@@ -2,7 +2,7 @@ import { ensureBuilt } from './setup/ensure-built.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
 import { handOver } from './setup/run-in-place.mjs';
 
-// `node tools/with-build.mjs SCRIPT …`: everything a machine with Node and npm lacks, then a script of ours.
+// `node tools/with-build.mjs SCRIPT …`: installs and builds what is missing, then runs a script.
 try {
   await ensureInstalled();
   await ensureBuilt();

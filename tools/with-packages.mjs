@@ -2,7 +2,7 @@ import { command } from './setup/paths.mjs';
 import { requirePackages } from './setup/require-packages.mjs';
 import { handOver } from './setup/run-in-place.mjs';
 
-// `node tools/with-packages.mjs TOOL …`: runs a script of ours, or a command of an installed package.
+// `node tools/with-packages.mjs TOOL …`: runs a script, or a command of an installed package.
 const [tool = '', ...args] = process.argv.slice(2);
 try {
   requirePackages();

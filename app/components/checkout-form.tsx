@@ -5,7 +5,7 @@ interface CheckoutFormProps extends Omit<ComponentProps<typeof DialogForm>, 'act
   readonly slug: string;
 }
 
-/** A buy button's form: opens the purchase dialog, or `/checkout/…` without scripts. The same for everybody, so cacheable. */
+/** Without scripts it opens `/checkout/…`. Its HTML is the same for everybody, so pages with it are cacheable. */
 export function CheckoutForm({ slug, ...form }: CheckoutFormProps) {
   return <DialogForm {...form} action={`/checkout/${slug}`} />;
 }

@@ -8,7 +8,7 @@ export interface KeptPrice {
   readonly price: Rupiah;
 }
 
-/** Null: the code that this browser carries changes nothing here. */
+/** Null: this browser's code does not reduce the price. */
 export function readKeptPrice(productId: string) {
   return mapValue(askTogether(productId), ({ code, prices }): KeptPrice | null => {
     const price = prices.find((one) => one.product_id === productId)?.price;
@@ -16,7 +16,6 @@ export function readKeptPrice(productId: string) {
   });
 }
 
-/** What a page asks for at once, as all of its cards mount together, is one request. */
 let asked: { readonly ids: string[]; readonly answer: ReturnType<typeof ask> } | null = null;
 
 function askTogether(productId: string) {

@@ -20,7 +20,7 @@ export function useActionFetcher({ toastFor, onDone }: ActionFetcherOptions = {}
   const latest = useRef({ toastFor, onDone, revalidate });
   latest.current = { toastFor, onDone, revalidate };
   const { data, state } = fetcher;
-  // Before revalidation, which may unmount this form.
+  // Runs before revalidation, which may unmount this form.
   useEffect(() => {
     if (data === undefined) return;
     showReply(data, latest.current.toastFor);
@@ -31,7 +31,6 @@ export function useActionFetcher({ toastFor, onDone }: ActionFetcherOptions = {}
   return {
     submit: (...submission: Parameters<typeof fetcher.submit>) =>
       sendOnce(() => fetcher.submit(...submission)),
-    /** What is being sent, until the page is read again: for showing it at once. */
     formData: fetcher.formData,
     isBusy: state !== 'idle',
     success: reply?.success ?? null,

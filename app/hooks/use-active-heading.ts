@@ -4,9 +4,9 @@ const THRESHOLD_PX = 100;
 const OBSERVER_OPTIONS = { rootMargin: '-20% 0px -80% 0px' };
 
 /**
- * The id of the last heading above 100 px (BLOG-012) or another line from the top, null before the first. Updated on
- * scroll, and when a heading crosses a line a fifth down the viewport (BLOG-013), which also catches layout shifts above
- * it.
+ * Returns the last heading above 100 px (BLOG-012) or another line from the top; null before the first. Updated on
+ * scroll, and when a heading crosses a line a fifth down the viewport (BLOG-013), which also catches layout shifts
+ * above it.
  */
 export function useActiveHeading(ids: readonly string[], thresholdPx = THRESHOLD_PX): string | null {
   const key = ids.join(' ');

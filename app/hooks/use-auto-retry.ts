@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { scheduleRetry } from '#app/lib/api/retry.ts';
 
-/** Retries with backoff while mounted. */
 export function useAutoRetry(retry: () => unknown, isBusy: boolean): void {
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(retry);

@@ -12,7 +12,7 @@ const bundleOffer = createQuery({
     ),
 });
 
-/** What completing a bundle costs the viewer, who holds a part of it; null for everybody else, and until it is known. */
+/** The price of a bundle's rest for a holder of a part; null for everybody else, and until it is known. */
 export function useBundleOffer(bundleId: string): BundleOffer | null {
   const { viewer } = useViewer();
   const { answer } = useQuery(bundleOffer, viewer === null ? null : `${viewer.id}/${bundleId}`);

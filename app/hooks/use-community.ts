@@ -10,7 +10,6 @@ export type Membership =
 
 export interface Community {
   readonly membership: Membership;
-  /** Fetches and returns the membership again. */
   refresh(): Promise<Membership>;
 }
 
@@ -19,7 +18,6 @@ const community = createQuery({
   read: () => browserClient.call<typeof getCommunity>({ method: 'get', path: '/api/community' }),
 });
 
-/** Whether the viewer has joined. Only members get the group's link. */
 export function useCommunity(): Community {
   const { status, viewer } = useViewer();
   const userId = viewer?.id ?? null;
@@ -33,7 +31,7 @@ export function useCommunity(): Community {
 
 function toMembership(answer: ReturnType<typeof community.get>['answer']): Membership {
   if (answer === undefined) return { state: 'checking' };
-  // On an error show the form: a second submission changes nothing.
+  // On an error it shows the form, because a second submission changes nothing.
   if (!answer.ok || !answer.value.is_member) return { state: 'outsider' };
   return { state: 'member', group_url: answer.value.group_url };
 }

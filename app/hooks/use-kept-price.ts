@@ -6,16 +6,15 @@ import { useViewer } from './session/use-viewer.ts';
 
 const keptPrices = createQuery({
   name: 'kept-price',
-  // Most visitors carry no code, and fetch nothing for it.
   read: async (_viewer: string, product_id: string) =>
     (await import('./read-kept-price.ts')).readKeptPrice(product_id),
 });
 
-/** Whether a code can change this price; the same for everybody, so cacheable. */
+/** The same for everybody, so that pages with it are cacheable. */
 export const canBeReduced = ({ price, is_subscription, availability }: ProductCard): boolean =>
   (price ?? 0) > 0 && !is_subscription && availability === 'available';
 
-/** The price with the code that this browser carries, where it is lower; null without one, and until it is known. */
+/** The price with this browser's code, where it is lower; null without one, and until it is known. */
 export function useKeptPrice(product: ProductCard): KeptPrice | null {
   const { status, viewer } = useViewer();
   const isAsked = status === 'ready' && carriesCode() && canBeReduced(product);

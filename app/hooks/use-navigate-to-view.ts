@@ -1,9 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { replacesEntry } from '#app/lib/search-params.ts';
 
-/**
- * Navigates to another view of a list. Refining a search replaces the history entry, so that Back leaves the search.
- */
+/** Refining a search replaces the history entry, so that Back leaves the search. */
 export function useNavigateToView() {
   const navigate = useNavigate();
   const shown = useLocation();

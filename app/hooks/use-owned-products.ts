@@ -3,11 +3,9 @@ import { createQuery, useQuery } from '#app/lib/api/create-query.ts';
 import type { listOwnedIds } from '#contract/account/shop/checkout.ts';
 import { useViewer } from './session/use-viewer.ts';
 
-/** Whether the viewer holds a product; `checking` until known. */
 export type ProductAccess = 'checking' | 'visitor' | 'none' | 'owned';
 
 export interface OwnedProducts {
-  /** `visitor` when signed out, `checking` until known. */
   readonly state: 'checking' | 'visitor' | 'known';
   readonly ids: ReadonlySet<string>;
 }
@@ -20,7 +18,7 @@ const ownedProducts = createQuery({
     browserClient.call<typeof listOwnedIds>({ method: 'get', path: '/api/checkout/entitlements/ids' }),
 });
 
-/** The viewer's products. Fetched after the page, which is cached for everybody. */
+/** Loaded after the page, which is cached for everybody. */
 export function useOwnedProducts(): OwnedProducts {
   const { status, viewer } = useViewer();
   const { answer } = useQuery(ownedProducts, viewer?.id ?? null);

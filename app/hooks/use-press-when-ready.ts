@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Remembers a press that comes before the viewer is known and runs it as soon as they are, so no press is lost. */
 export function usePressWhenReady(isReady: boolean, act: () => void) {
   const [isWaiting, setIsWaiting] = useState(false);
   const latest = useRef(act);

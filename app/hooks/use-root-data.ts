@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { RootData } from '#app/lib/site/root-data.ts';
 
-/** Filled by the root route. */
 export const RootContext = createContext<RootData | null>(null);
 
 export function useRootData(): RootData {

@@ -1,8 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * Centres the active tab of a horizontally scrolling tab list, without scrolling the page.
- */
 export function useScrollActiveTabIntoView<List extends HTMLElement>(open: string): RefObject<List | null> {
   const ref = useRef<List>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab opens

@@ -15,7 +15,7 @@ const wishlist = createQuery({
   read: () => browserClient.call<typeof listWishlistIds>({ method: 'get', path: '/api/wishlist/ids' }),
 });
 
-/** Adds or removes a product, optimistically. Returns the message of a refusal, or null. */
+/** Optimistic. Returns the message of a refusal; null: it was saved. */
 export async function setWishlisted(productId: string, isWished: boolean): Promise<string | null> {
   const input = { params: { product_id: productId } };
   const path = '/api/wishlist/{product_id}';
@@ -32,7 +32,7 @@ export async function setWishlisted(productId: string, isWished: boolean): Promi
   return answer.ok ? null : answer.refusal.message;
 }
 
-/** Ids on the viewer's wishlist; null for visitors and until known. */
+/** Null for visitors and until known. */
 export function useWishlist(): readonly string[] | null {
   const { answer } = useQuery(wishlist, useViewerId());
   return answer?.ok ? answer.value.product_ids : null;

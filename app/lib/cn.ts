@@ -1,8 +1,8 @@
 import { type ClassValue, clsx } from 'clsx';
 
 /**
- * Joins class names, without merging conflicts (tailwind-merge costs 8 KB on every page): looks are variants of a
- * component; a `className` from outside only places it.
+ * Joins class names without merging conflicts (tailwind-merge costs 8 KB on every page): looks are variants of a
+ * component, and an outside `className` only places it.
  */
 export function cn(...classes: ClassValue[]): string {
   return clsx(classes);

@@ -2,14 +2,13 @@ import { textOfHtml } from './html-text.ts';
 
 export interface Heading {
   readonly level: 2 | 3;
-  /** Assigned by the server on write. */
   readonly id: string;
   readonly text: string;
 }
 
 const HEADING = /<h([23]) id="([^"]+)">(.*?)<\/h\1>/gs;
 
-/** The headings of sanitised HTML as text, for the table of contents (BLOG-011). */
+/** For the table of contents (BLOG-011). */
 export function extractHeadings(html: string): readonly Heading[] {
   return [...html.matchAll(HEADING)].flatMap(([, level, id = '', inner = '']) => {
     const text = textOfHtml(inner).replace(/\s+/g, ' ').trim();

@@ -3,7 +3,6 @@ import { data, type MiddlewareFunction } from 'react-router';
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
-/** Refuses bodies that are not forms, before an action parses them. */
 export const formsOnly: MiddlewareFunction<Response> = async ({ request }) => {
   if (READS.includes(request.method)) return;
   if (!FORM.test(request.headers.get('content-type') ?? '')) throw data(null, { status: 415 });

@@ -1,6 +1,6 @@
 import type { FilmHost } from '#shared/courses/film-hosts.ts';
 
-/** How a page tells the server whose frames its policy lets in; it is not sent. */
+/** Tells the server which frame host the page's CSP allows; never sent to the browser. */
 export const FRAME_HOST_HEADER = 'x-frame-host';
 
 export const frameHostHeaders = (host: FilmHost | undefined): Record<string, string> =>

@@ -7,7 +7,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** Sanitised HTML without its tags. Entities are decoded once: `&amp;lt;` becomes `&lt;`. */
+/** Decodes entities once: `&amp;lt;` becomes `&lt;`. */
 export const textOfHtml = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')

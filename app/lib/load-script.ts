@@ -2,9 +2,8 @@ import { isOutageError } from './api/is-outage-error.ts';
 import { scheduleRetry } from './api/retry.ts';
 
 /**
- * What a page imports later. A lost connection is waited for, and said by `lostConnection`: a rejected import would take the
- * whole page away. Where the server answers and does not have the script, another release serves, and the error screen's
- * reload brings it.
+ * Waits for a lost connection, announced by `lostConnection`, because a rejected import would take the whole page away.
+ * Where the server answers without the script, another release runs, and the error screen reloads.
  */
 export async function loadScript<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
@@ -25,8 +24,8 @@ async function loadAgain<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
     } catch (error) {
       if (!isOutageError(error)) throw error;
       const isReached = await isServerReached();
-      // Reached before and after: a connection that came back after the script had failed says nothing of the script.
-      // No outage any more, whose screen asks for the page's data and would wait for ever.
+      // Checked before and after: a connection that came back after the failure says nothing about the script. Not an
+      // outage error, whose screen asks for the page's data and would wait forever.
       if (wasReached && isReached) throw new Error('another release serves', { cause: error });
       wasReached = isReached;
     }
@@ -35,7 +34,6 @@ async function loadAgain<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
 
 let waiting = 0;
 
-/** Told whether a script is waited for that did not come: there is one notice of it. */
 export const lostConnection: { tell: (isLost: boolean) => void } = { tell: () => undefined };
 
 function count(change: 1 | -1): void {
@@ -43,7 +41,7 @@ function count(change: 1 | -1): void {
   lostConnection.tell(waiting > 0);
 }
 
-/** By a file that every release has: no proxy lets anybody ask for the health of a process. */
+/** Uses a file that every release has, because proxies hide the health routes. */
 const isServerReached = () =>
   fetch('/favicon.svg', { cache: 'no-store' }).then(
     ({ ok }) => ok,

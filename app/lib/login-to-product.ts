@@ -2,7 +2,6 @@ import type { Client } from '#contract/client.ts';
 import { getProduct } from '#contract/public/products.ts';
 import { withNext } from '#shared/people/sign-in-redirect.ts';
 
-/** The login page, returning to the product. */
 export async function loginToProduct(client: Client, id: string): Promise<string> {
   const found = await client.call(getProduct, { params: { id } });
   return withNext('/login', found.ok ? `/product/${found.value.product.slug}` : '/marketplace');

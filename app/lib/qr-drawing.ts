@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A QR code as one path, in modules; drawn on the server where it can be, so that the encoder stays out of pages. */
+/** One path, in modules; drawn on the server where possible, so that the encoder stays out of pages. */
 export interface QrDrawing {
   readonly size: number;
   readonly path: string;
@@ -11,7 +11,6 @@ export function drawQr(text: string): QrDrawing {
   return { size, path: data.map(pathOfRow).join('') };
 }
 
-/** One step for each run of dark modules. */
 function pathOfRow(row: readonly boolean[], y: number): string {
   const starts = row.flatMap((isDark, x) => (isDark && row[x - 1] !== true ? [x] : []));
   return starts

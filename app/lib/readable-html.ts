@@ -1,9 +1,8 @@
 import { bindNumbers } from '#shared/language/bind-numbers.ts';
 
-/** `bindNumbers` in the texts; markup stays as it is. */
 export const bindNumbersOfHtml = (html: string): string => html.replace(/[^<>]+(?=<|$)/g, bindNumbers);
 
-/** `Rp 777.000`, `−12`, `40%`, `21 menit`, `70 / menit`: a figure with little beside it. */
+/** Matches figures with a short unit: `Rp 777.000`, `−12`, `40%`, `21 menit`, `70 / menit`. */
 const NUMBER = /^(?:Rp\s?)?[−+-]?\d\S*(?:\s\S{1,7}){0,2}$/;
 
 const textOf = (html: string) =>
@@ -12,7 +11,7 @@ const textOf = (html: string) =>
     .replaceAll('&nbsp;', ' ')
     .trim();
 
-/** Of a table without attributes: columns of figures are marked, and each cell says the head of its column, for narrow screens. */
+/** Labels each cell with its column's heading for narrow screens. Expects a table without attributes. */
 export function markTable(table: string): string {
   const rows = [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
     [...row.matchAll(/<(t[hd])>(.*?)<\/\1>/gs)].map(([, tag = 'td', html = '']) => ({ tag, html })),

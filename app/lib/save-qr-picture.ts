@@ -2,13 +2,13 @@ import type { QrDrawing } from './qr-drawing.ts';
 
 const PIXELS = 1024;
 
-/** As a file that any browser can save without scripts; banking apps read PNG only. */
+/** A file that any browser can save without scripts; banking apps read only PNG. */
 export function qrFile({ size, path }: QrDrawing): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${PIXELS}" height="${PIXELS}" shape-rendering="crispEdges"><path fill="white" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Saves it as a PNG among the pictures; false where that is not possible. */
+/** Returns false where the browser cannot save it. */
 export function saveQrPicture({ size, path }: QrDrawing, name: string): boolean {
   const canvas = document.createElement('canvas');
   canvas.width = PIXELS;

@@ -8,9 +8,8 @@ const hashOf = (script: string): string => `sha256-${createHash('sha256').update
 const BEFORE_PAINT = hashOf(beforePaintScript);
 
 /**
- * Hashes of the inline scripts that carry `mark`, and the document without the mark. Router and React put it (their
- * `nonce`) on their own scripts; it is random per rendering, so content cannot carry it, and removed because pages are
- * cached for everybody.
+ * Hashes the inline scripts that carry `mark`, and removes the mark. Router and React set it as `nonce` on their own
+ * scripts; it is random per rendering, so content cannot carry it, and removed because pages are cached for everybody.
  */
 export function extractScriptHashes(html: string, nonce: string) {
   const nonceAttribute = ` nonce="${nonce}"`;

@@ -1,19 +1,16 @@
 const MAX_SEARCH_LENGTH = 100;
-/** The highest page number in a URL. */
 export const MAX_PAGE = 1000;
 
-/** `?page=`; 1 if invalid. The API refuses more than a thousand. */
+/** 1 if invalid. The API refuses more than a thousand. */
 export function parsePage(search: URLSearchParams, name = 'page'): number {
   const page = Number(search.get(name) ?? '1');
   return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1;
 }
 
-/** A search query, cut to the API's limit. */
 export function parseSearchText(search: URLSearchParams, name: string): string {
   return (search.get(name) ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
 }
 
-/** The URL of a view, without parameters that are null or empty. */
 export function buildHref(pathname: string, view: Readonly<Record<string, string | null>>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(view))
@@ -22,20 +19,15 @@ export function buildHref(pathname: string, view: Readonly<Record<string, string
   return text === '' ? pathname : `${pathname}?${text}`;
 }
 
-/** A page number for `buildHref`; null for the first page. */
+/** Null for the first page. */
 export const pageParam = (page: number): string | null => (page > 1 ? String(page) : null);
 
-/** A form's current values as URL parameters. */
 export function formSearchParams(form: HTMLFormElement): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') search.set(name, value);
   return search;
 }
 
-/**
- * Whether an address takes the place of the one that is shown: it refines a search in progress, or is the same one, as
- * when Enter follows what was sent while typing.
- */
 export function replacesEntry(
   shown: { readonly pathname: string; readonly search: string },
   href: string,

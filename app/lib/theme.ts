@@ -4,15 +4,16 @@ import { DISCOUNT_COOKIE } from '#shared/shop/discount-cookie.ts';
 export const THEME_KEY = 'portal-theme';
 export type Theme = 'dark' | 'bright';
 
-/** Whether somebody was signed in on this device; holds no identity. */
+/** Holds no identity. */
 export const VIEWER_HINT_KEY = 'viewer-known';
 
 /** As `getTimezoneOffset` says it. */
 const WIB_OFFSET_MINUTES = -420;
 
 /**
- * Runs in <head> before first paint, so that neither theme nor account menu flashes, and so that prices with a kept
- * discount code and the times of readers outside WIB have their place. The browser may forbid storage, hence the try. Tiny: it is part of every page.
+ * Runs in <head> before the first paint, so that theme and account menu do not flash, and so that prices with a
+ * discount code and times outside WIB have their space. The browser may forbid storage, hence the try. Small, because
+ * it is part of every page.
  */
 export const beforePaintScript = `(function(){var d=document.documentElement,t,v;try{t=localStorage.getItem('${THEME_KEY}');v=localStorage.getItem('${VIEWER_HINT_KEY}')}catch(e){}d.dataset.theme=t==='dark'||t==='bright'?t:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'bright';if(v)d.dataset.viewer='known';if(/(^|; )${DISCOUNT_COOKIE}=./.test(document.cookie))d.dataset.code='';if(new Date().getTimezoneOffset()!==${WIB_OFFSET_MINUTES})d.dataset.elsewhere=''})()`;
 
@@ -24,7 +25,7 @@ export function readStorage(key: string): string | null {
   }
 }
 
-/** Stores a choice, or removes it if null. Ignored if the browser forbids storage. */
+/** Null removes the value. Does nothing if the browser forbids storage. */
 export function writeStorage(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);

@@ -1,7 +1,6 @@
 import { isRecord } from '#shared/is-record.ts';
 import { MAX_CART_LINES, MAX_CART_QUANTITY } from '#shared/shop/cart.ts';
 
-/** What a visitor has put in the cart, kept by this browser until they sign in. */
 export interface VisitorItem {
   readonly product_id: string;
   readonly quantity: number;
@@ -10,10 +9,10 @@ export interface VisitorItem {
 export const VISITOR_CART_KEY = 'cart';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Storage can be edited, and may come from an older version: whatever is no item is left out. */
+/** Storage can be edited, and may come from an older version, so invalid items are dropped. */
 export const parseVisitorCart = (text: string | null): readonly VisitorItem[] => validItems(parseList(text));
 
-/** The cart in an address: `id:2,id:1`. Reading leaves out whatever is no item. */
+/** `id:2,id:1` */
 export const formatCartItems = (items: readonly VisitorItem[]): string =>
   items.map(({ product_id, quantity }) => `${product_id}:${quantity}`).join(',');
 
@@ -43,7 +42,7 @@ function parseList(text: string | null): readonly unknown[] {
   }
 }
 
-/** The items with the quantity of one product set; zero or less removes it, a new one comes last (WAL-004). */
+/** Zero or less removes the product; a new one is appended (WAL-004). */
 export function withQuantity(
   items: readonly VisitorItem[],
   product_id: string,
@@ -64,7 +63,7 @@ export function readVisitorCart(): readonly VisitorItem[] {
   }
 }
 
-/** A browser that forbids storage keeps the cart only as long as the page. */
+/** Where storage is forbidden, the cart lasts only as long as the page. */
 export function writeVisitorCart(items: readonly VisitorItem[]): void {
   try {
     if (items.length === 0) localStorage.removeItem(VISITOR_CART_KEY);

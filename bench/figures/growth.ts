@@ -11,8 +11,8 @@ interface Shop {
 }
 
 /**
- * (d) Latency of a purchase with few against many ledger rows. The two shops take turns purchase by purchase,
- * so that a slow moment of the machine hits both.
+ * (d) Latency of a purchase with few against many ledger rows. The two shops alternate per purchase, so that a slow
+ * moment of the machine hits both.
  */
 export async function measureGrowth(shops: { few: Shop; many: Shop }): Promise<Figure> {
   const few = counter(shops.few);

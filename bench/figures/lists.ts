@@ -7,8 +7,8 @@ const REQUESTS = 60;
 const MAX_RATIO = 2;
 
 /**
- * Every list of the staff at a thousand rows and at many: its first page, a search for few and for many rows, and its
- * last page. The two shops take turns, so that a slow moment of the machine hits both.
+ * Every staff list at a thousand rows and at many: first page, a search for few and for many rows, last page. The two
+ * shops alternate, so that a slow moment of the machine hits both.
  */
 export async function measureLists(shops: {
   readonly few: LargeShop;

@@ -8,11 +8,10 @@ const ROUNDS = 5;
 interface Served {
   readonly app_url: string;
   readonly pid: number;
-  /** What is asked for, each with the cookie of whoever asks. */
   readonly asked: readonly { readonly path: string; readonly cookie: string }[];
 }
 
-/** Resident memory of a web process that was asked for everything at full speed, for `seconds` all in all. */
+/** Resident memory of a web process after `seconds` of requests at full speed. */
 export async function measureMemory(served: Served, seconds: number): Promise<Figure> {
   const fresh = residentBytes(served.pid);
   const each = Math.max(1, Math.round(seconds / ROUNDS / served.asked.length));
@@ -40,7 +39,7 @@ export async function measureMemory(served: Served, seconds: number): Promise<Fi
   };
 }
 
-/** In use by objects of JavaScript, some of which the next collection frees. */
+/** Used by JavaScript objects, some of which the next collection frees. */
 async function heapBytes(appUrl: string): Promise<number> {
   const figures = await (await fetch(`${appUrl}/metrics`)).text();
   const [, bytes] = /^nodejs_heap_size_used_bytes (\S+)$/m.exec(figures) ?? [];
@@ -48,7 +47,6 @@ async function heapBytes(appUrl: string): Promise<number> {
   return Number(bytes);
 }
 
-/** As Linux counts it. */
 function residentBytes(pid: number): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   if (kilobytes === undefined) throw new Error(`the memory of process ${pid} can not be read`);

@@ -3,26 +3,24 @@ import { ensureChromium } from '#tools/setup/ensure-chromium.mjs';
 import { atMost, type Figure, median } from '../figure.ts';
 
 const ROUNDS = 5;
-/** As long as somebody looks at a page before they press. */
+/** The time somebody looks at a page before pressing. */
 const LOOK_MS = 4000;
-/** A phone of the middle on a slow mobile network, as Lighthouse draws it. */
+/** A mid-range phone on slow 4G, as in Lighthouse. */
 const PHONE = { slowdown: 4, latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 
 export interface Tour {
-  /** `name=value` of who is signed in. */
+  /** The session cookie as `name=value`. */
   readonly cookie: string;
-  /** Where it begins, and the pages that are pressed from there, one after the other. */
   readonly start: string;
   readonly pages: readonly string[];
 }
 
-/** In the page, by `listen`. */
 declare const presses: { answered: number; shown: number };
 
 /**
- * What a press inside the portal takes on a phone: until it is answered (the link or the line above says
- * so) and until the next page stands there. Each page is gone to for the first time; the worst of the medians counts.
+ * Measures on a phone how long a press in the portal takes until it is answered (the link or the line above shows it),
+ * and until the next page is shown. Each page is visited for the first time; the worst of the medians counts.
  */
 export async function measureNavigation(appUrl: string, tour: Tour): Promise<readonly Figure[]> {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ARGS });
@@ -89,7 +87,7 @@ async function press(page: Page, path: string): Promise<typeof presses> {
   return await page.evaluate(() => presses);
 }
 
-/** Runs in the page: from the touch on, when it first shows an answer and when the heading is the next page's. */
+/** Runs in the page: measures from the touch until an answer shows, and until the heading is the next page's. */
 function listen(path: string): void {
   const heading = document.querySelector('h1');
   const state = { answered: 0, shown: 0 };

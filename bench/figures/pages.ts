@@ -1,7 +1,6 @@
 import { atLeast, type Figure } from '../figure.ts';
 import { compareWithBare, requestsPerSecond } from '../throughput.ts';
 
-/** (a) The product list beside a bare server sending the same bytes. */
 export const measureProducts = (appUrl: string) =>
   measureResponse('products', `${appUrl}/api/products?limit=20`, 'identity');
 
@@ -22,7 +21,7 @@ async function measureResponse(name: string, url: string, encoding: 'br' | 'iden
   };
 }
 
-/** The same page rendered anew for every request, because every request searches for something else. */
+/** The same page rendered for every request, because each searches for something else. */
 export async function measureMarketplaceUncached(appUrl: string): Promise<Figure> {
   const { rate } = await requestsPerSecond({
     url: appUrl,

@@ -17,7 +17,6 @@ interface Stage {
 
 interface Wanted {
   readonly name: string;
-  /** Products in each cart. */
   readonly lines: number;
 }
 
@@ -37,7 +36,7 @@ export async function measurePurchase(stage: Stage, { name, lines }: Wanted): Pr
   }
 }
 
-/** Purchases a second with a worker beside the web process, that writes receipts and invoices, against none. */
+/** Purchases a second with a worker that writes receipts and invoices, against none. */
 export async function measureBesideWorker(stage: Stage, startWorker: () => Promise<void>): Promise<Figure> {
   const errands = purchaseTasks(stage.population, 1);
   const shopper = createShopper(stage.app_url, CONCURRENCY);
@@ -47,7 +46,7 @@ export async function measureBesideWorker(stage: Stage, startWorker: () => Promi
     await drive({ ...plan, seconds: 3 });
     const alone = await drive({ ...plan, seconds: SECONDS });
     await startWorker();
-    // It has the receipts of those above to write, and is behind from the first moment.
+    // The worker starts with a backlog of receipts from the runs above.
     const before = await countInvoices(pool);
     const beside = await drive({ ...plan, seconds: SECONDS });
     const invoices = (await countInvoices(pool)) - before;

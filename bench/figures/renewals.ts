@@ -5,7 +5,6 @@ import { atLeast, atMost, type Figure } from '../figure.ts';
 import { openNamedPool } from '../named-pool.ts';
 import { renewRaw } from '../raw-renewal.ts';
 
-/** As many as a worker settles at once. */
 const CONCURRENCY = 4;
 
 interface Stage {
@@ -14,7 +13,7 @@ interface Stage {
   readonly due: number;
 }
 
-/** Renewals of one worker when all are due at once, beside the same writes sent by raw `pg`; each charged once. */
+/** One worker's renewals when all are due at once, beside the same writes by raw `pg`; each is charged once. */
 export async function measureRenewals({ ours, raw, due }: Stage): Promise<Figure> {
   const mine = await settleAll(ours.database_url);
   const limit = await renewAll(raw.database_url);

@@ -6,12 +6,12 @@ import type { LargeShop } from '../stage.ts';
 
 const REQUESTS = 20;
 const MOST_MS = 300;
-/** It counts whole tables, too: people, payments, orders by status. */
+/** It also counts whole tables: people, payments, orders by status. */
 const DASHBOARD: StaffReport = { name: 'dashboard', path: '/api/admin/dashboard?period=30d' };
 
 /**
- * Dashboard and reports of the staff over many orders, beside the same over a thousand. Days that are over were added up
- * before (ADR 0198); what is read besides is tested to go by an index.
+ * Staff reports over many orders, beside the same over a thousand. Past days are pre-aggregated (ADR 0198); tests prove
+ * that the rest uses an index.
  */
 export async function measureReports(shops: {
   readonly few: LargeShop;
@@ -31,7 +31,6 @@ interface StaffReport {
   readonly path: string;
 }
 
-/** The reports that the staff reads most, until the day of `now`. */
 export function staffReports(now: Date): readonly StaffReport[] {
   const today = dayOf(now);
   const report = (days: number, type: string, group: string) =>

@@ -3,11 +3,11 @@ import type { Running } from '../processes.ts';
 
 const STARTS = 5;
 
-/** From nothing to ready on a filled database, and the first page after it; medians of some starts, the first uncounted. */
+/** From the start to ready on a filled database, and the first page after it; medians, without the first start. */
 export async function measureStart(startApp: () => Promise<Running>): Promise<Figure> {
   const ready: number[] = [];
   const first: number[] = [];
-  // What the first start compiles is kept for those that follow, as where the tree may be written.
+  // The first start fills the compile cache for those that follow.
   for (let start = -1; start < STARTS; start++) {
     const begun = performance.now();
     const app = await startApp();

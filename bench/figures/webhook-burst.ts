@@ -15,13 +15,12 @@ interface Stage {
   readonly app_url: string;
   readonly database_url: string;
   readonly population: Population;
-  /** Lets a worker of its own handle what was stored. */
   startWorker(): Promise<void>;
 }
 
 /**
- * A gateway that sends everything at once, three notices in ten a second time, while people buy: nothing may be lost,
- * nothing credited twice, and the books must be right.
+ * A gateway that sends everything at once, three in ten notices twice, while people buy: nothing may be lost or
+ * credited twice, and the books must be right.
  */
 export async function measureWebhookBurst(stage: Stage, count: number): Promise<Figure> {
   const pool = new pg.Pool({ connectionString: stage.database_url, max: 4 });
@@ -74,7 +73,7 @@ async function openPayments(pool: pg.Pool, { buyers }: Population, count: number
   return Array.from({ length: count }, (_, n) => ({ session_id: `dev_burst_${n + 1}`, amount: AMOUNT }));
 }
 
-/** The same order in every run, far from the order in which they were made. */
+/** A fixed order, far from the order in which they were created. */
 function spread(webhooks: readonly Webhook[]): readonly Webhook[] {
   const step = 7919;
   return webhooks.toSorted((a, b) => rank(a) - rank(b));

@@ -15,7 +15,7 @@ function* webhooks(): Generator<Webhook, void> {
   for (;;) yield { session_id: `bench_${randomUUID()}`, amount: 50_000 };
 }
 
-/** Notices that are checked, stored once and acknowledged, beside the bare inserts of the same rows. */
+/** Notices verified, stored once and acknowledged, beside the bare inserts of the same rows. */
 export async function measureWebhooks(stage: Stage): Promise<Figure> {
   const notifier = createNotifier(stage.app_url, CONCURRENCY);
   const pool = new pg.Pool({ connectionString: stage.database_url, max: CONCURRENCY });
@@ -40,7 +40,7 @@ export async function measureWebhooks(stage: Stage): Promise<Figure> {
   }
 }
 
-/** The statements of the intake with nothing around them: the row and its job, in one transaction. */
+/** The bare statements of the intake: the row and its job, in one transaction. */
 function rawIntake(pool: pg.Pool): (notice: Webhook) => Promise<void> {
   return async (webhook) => {
     const client = await pool.connect();

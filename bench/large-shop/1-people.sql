@@ -1,6 +1,6 @@
 -- Accounts with a name, an address and a wallet; the first one is an admin, every hundredth after it a moderator.
 
--- One of 8000 words of three syllables, so that letters are spread as they are in names and not as in numbers.
+-- One of 8000 words of three syllables, so that letters are distributed as in names.
 create function pg_temp.word_of(n bigint) returns text language sql immutable as $$
   select string_agg((array['wi', 'san', 'pra', 'hi', 'sir', 'ku', 'nu', 'hal', 'sa', 'ma', 'set', 'bra', 'da', 'gun', 'kir',
       'la', 'ri', 'to', 'wan', 'yu'])[1 + n / place % 20], '' order by place)
@@ -23,7 +23,7 @@ insert into profiles (id) select id from users;
 insert into wallets (user_id, is_active, created_at)
 select id, is_active, created_at + interval '1 hour' from users order by created_at;
 
--- In the order in which they came: what belongs to the n-th person is found by its number.
+-- The n-th person is found by this number.
 create temporary table numbered_people as
 select row_number() over (order by u.created_at desc, u.id) as n, u.id as user_id, u.email, u.full_name,
        w.id as wallet_id

@@ -1,5 +1,5 @@
--- A year of orders, each of one product and paid from a wallet, with both sides of their postings in the ledger. The
--- wallets are filled first; every order takes from what the one before it has left.
+-- A year of orders, each of one product and paid from a wallet, with both sides of each posting in the ledger. The
+-- wallets are filled first; each order starts from the balance that the one before left.
 
 create temporary table sold as
 select s.n, gen_random_uuid() as order_id, p.user_id, p.wallet_id, p.email, p.full_name, g.id as product_id, g.title,
@@ -11,7 +11,7 @@ join numbered_products g on g.n = 1 + s.n * 7919 % current_setting('shop.product
 create unique index on sold (n);
 analyze sold;
 
--- Postings 1 to p fill the wallets; that of the n-th order is number p + n.
+-- Postings 1 to p fill the wallets; the n-th order's posting is number p + n.
 create temporary table paid as
 select n, order_id, wallet_id, title, amount, sold_at, current_setting('shop.people')::bigint + n as posting_id,
        sum(amount) over (partition by wallet_id order by n) as spent_after

@@ -7,7 +7,6 @@ const anyone = publicApi('Development');
 
 const invitation = z.object({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() });
 
-/** Development only: the mailbox and the payment page of the development gateway. */
 const mail = z.object({
   id: z.string(),
   to: z.string(),

@@ -3,7 +3,6 @@ import { type TestKind, testCounts } from '#shared/test-data.ts';
 import { adminApi } from '../endpoint.ts';
 import { commonErrors } from '../errors.ts';
 
-/** Development only: test data. */
 const amount = z.int().min(0);
 const counts = z.object({ users: amount, products: amount, orders: amount, blog_posts: amount });
 export type TestDataCounts = z.output<typeof counts>;

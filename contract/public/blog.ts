@@ -6,7 +6,6 @@ import { searchText, typedLine } from '../typed-text.ts';
 
 const anyone = publicApi('Content');
 
-/** Fields of a card. */
 export const postCard = z
   .object({
     id: uuid,

@@ -7,7 +7,6 @@ import { searchText } from '../typed-text.ts';
 
 const anyone = publicApi('Content');
 
-/** Before and after as text, and as numbers for the chart. */
 const metric = z.object({
   label: ownerText('articles'),
   before: ownerText('articles'),

@@ -11,7 +11,7 @@ export const quoteNota = publicApi('Checkout').post('/api/checkout/nota', {
   description:
     'One nota for each choice of the offers in `bumps`. Reserves nothing. What is no longer sold is left out, and a code ' +
     'that does not apply takes nothing off.',
-  // It says what a code takes off, so it is as slow for guessing as asking for that.
+  // The answer reveals what a code takes off, so guessing is limited as for discount checks.
   rate_limit: { name: 'checkout-nota', points: 60, seconds: 900, address_points: 180 },
   body: z.object({
     items: checkDiscount.body.shape.items,

@@ -12,7 +12,7 @@ const anyone = publicApi('Checkout');
 export const checkDiscount = anyone.post('/api/discounts/check', {
   summary: 'What a discount code takes off these products, now and for the caller',
   description: 'Reserves nothing: the use is counted by the purchase.',
-  // Too slow for guessing codes, with one account or many.
+  // Slows the guessing of codes, from one account or many.
   rate_limit: { name: 'discount-check', points: 30, seconds: 900, address_points: 90 },
   body: z.object({
     code: discountCode,

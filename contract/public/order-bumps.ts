@@ -26,7 +26,7 @@ export const listBumpOffers = anyone.post('/api/checkout/bumps', {
   summary: 'What is offered beside these products, for the caller',
   description:
     'None beside gifts, and none that the caller holds, that is among the products, or that cannot be bought.',
-  // It says what a code takes off, so it is as slow for guessing as asking for that.
+  // The answer reveals what a code takes off, so guessing is limited as for discount checks.
   rate_limit: { name: 'order-bumps', points: 60, seconds: 900, address_points: 180 },
   body: z.object({
     items: checkDiscount.body.shape.items,

@@ -15,7 +15,6 @@ const anyone = publicApi('Catalogue');
 
 const openSection = contentSection.extend({ is_locked: z.literal(false) });
 
-/** A preview lesson. */
 const preview = z.object({
   id: z.string(),
   title: ownerText('catalog'),

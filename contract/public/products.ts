@@ -18,7 +18,6 @@ const medium = z.object({
   sort_order: z.int(),
 });
 
-/** Fields of a card. */
 export const productCard = z
   .object({
     id: uuid,

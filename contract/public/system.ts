@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { publicApi } from '../endpoint.ts';
 
-/** A gateway's webhook. The raw body is kept for its signature. */
+/** The raw body is kept to verify the gateway's signature. */
 export const receiveWebhook = publicApi('Payments').post('/api/webhooks/{gateway}', {
   summary: 'Notice of a payment gateway: signature checked, stored once, handled by a job',
   params: z.object({ gateway: z.string().regex(/^[a-z_]{1,30}$/) }),

@@ -9,26 +9,26 @@ where b.kind = 'paid' and b.status = 'booked'
   );
 
 -- check: bookings-do-not-overlap
--- There is one consultant: no two sessions, nor a held time and a session, meet, buffers included.
+-- There is one consultant, so sessions and held times never overlap, buffers included.
 select a.id, b.id as other_id
 from consultation_bookings a
 join consultation_bookings b on a.id < b.id and a.starts_at < b.occupied_until and b.starts_at < a.occupied_until
 where a.status in ('held', 'booked', 'completed', 'no_show') and b.status in ('held', 'booked', 'completed', 'no_show');
 
 -- check: bookings-occupy-their-time
--- A session that has a time occupies it until its end at least; one that has none occupies nothing.
+-- A session with a time occupies it at least until its end; one without occupies nothing.
 select id, starts_at, ends_at, occupied_until
 from consultation_bookings
 where num_nulls(starts_at, ends_at, occupied_until) not in (0, 3)
   or starts_at >= ends_at or ends_at > occupied_until;
 
 -- check: held-times-end
--- A hold has a time and an end, soon after it was made or renewed.
+-- A held time expires soon after it was held or renewed.
 select id from consultation_bookings
 where status = 'held' and (starts_at is null or hold_expires_at is null or hold_expires_at > updated_at + interval '1 hour');
 
 -- check: paid-bookings-have-orders
--- What was sold has its order, and exactly the sessions of its package, each once.
+-- A sold consultation has its order, and exactly the sessions of its package, each once.
 select order_id, product_id
 from consultation_bookings
 where kind = 'paid' and (order_id is not null or status not in ('held', 'expired'))

@@ -1,5 +1,5 @@
 -- check: closed-months-match-the-books
--- A closed month says what its entries and documents add up to, and none before the last one is missing.
+-- A closed month's sums equal those of its entries and documents, and no earlier month is missing.
 select month, account, a.amount_bigint as kept, e.amount_bigint as found, a.entries as kept_entries, e.entries
 from (
   select m.month, k.account, k.amount_bigint, k.entries from closed_months m join closed_month_accounts k using (month)

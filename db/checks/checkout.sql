@@ -1,5 +1,5 @@
 -- check: completed-intents-have-orders
--- A completed purchase intent led to an order of its own user, and no order stems from two of them.
+-- A completed purchase intent led to an order of its own user, and no order belongs to two intents.
 select i.id as intent_id, i.user_id, i.order_id
 from purchase_intents i
 left join orders o on o.id = i.order_id and o.user_id = i.user_id
@@ -13,7 +13,7 @@ from payments p join purchase_intents i on i.id = p.intent_id
 where p.posting_id is not null and p.user_id is distinct from i.user_id;
 
 -- check: paid-purchases-are-settled
--- What was paid for was bought or cancelled within the hour. A guest's subscription waits for its mailed link.
+-- A paid purchase is completed or cancelled within an hour. A guest's subscription waits for its mailed link.
 select i.id as intent_id, p.id as payment_id
 from purchase_intents i join payments p on p.intent_id = i.id
 where i.status = 'waiting' and p.completed_at < now() - interval '1 hour'

@@ -1,11 +1,11 @@
 -- check: attendance-by-holders
--- Nobody came to a class that they never held.
+-- Attendance is recorded only for users who hold or held the class.
 select a.session_id as id, a.user_id
 from class_attendance a join class_sessions s on s.id = a.session_id
 where not exists (select from user_products h where h.user_id = a.user_id and h.product_id = s.product_id);
 
 -- check: class-sessions-leave-bookings
--- There is one consultant: no session of a class meets one that is booked, nor another class.
+-- There is one consultant, so a class session never overlaps a booked session or another class.
 select c.id, b.id as other_id
 from class_sessions c
 join consultation_bookings b on c.starts_at < b.occupied_until and b.starts_at < c.ends_at
@@ -21,12 +21,12 @@ from products p join class_sessions s on s.product_id = p.id
 group by p.id having p.start_date is distinct from min(s.starts_at);
 
 -- check: classes-within-capacity
--- Nobody holds, or will hold with an open code, a place that a class does not have.
+-- No class has more holders and open gift codes than places.
 select id, max_students, places_taken(id) as taken
 from products where max_students < places_taken(id);
 
 -- check: sessions-are-reminded-once
--- One reminder for each session, time and hours, and none of a session that is not there.
+-- One reminder per session, time and lead time, and none for a missing session.
 select r.booking_id, r.starts_at, r.hours
 from booking_reminders r
 left join consultation_bookings b on b.id = r.booking_id
@@ -34,6 +34,6 @@ group by r.booking_id, r.starts_at, r.hours
 having count(*) > 1 or count(b.id) = 0;
 
 -- check: unattended-sessions-have-nobody
--- A session to which nobody came has nobody who came, and has begun.
+-- A session marked as unattended has begun and has no attendance.
 select s.id, s.starts_at from class_sessions_unattended u join class_sessions s on s.id = u.session_id
 where s.starts_at > now() or exists (select from class_attendance a where a.session_id = s.id);

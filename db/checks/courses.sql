@@ -1,5 +1,5 @@
 -- check: hand-ins-by-holders
--- Nobody handed in for a course that they never held, or the file of somebody else.
+-- Hand-ins come only from users who hold or held the course, with their own files.
 select t.id, t.user_id, t.product_id
 from lesson_hand_ins t
 left join media_files f on f.id = t.file_id
@@ -7,13 +7,13 @@ where not exists (select from user_products h where h.user_id = t.user_id and h.
    or f.uploaded_by <> t.user_id or f.access <> 'owner';
 
 -- check: lesson-questions-by-holders
--- Nobody asked about a course that they never held.
+-- Questions come only from users who hold or held the course.
 select q.id, q.user_id, q.product_id
 from lesson_questions q
 where not exists (select from user_products h where h.user_id = q.user_id and h.product_id = q.product_id);
 
 -- check: quiz-attempts-are-judged-rightly
--- The score of an attempt is what its answers say, and each of its questions is answered once.
+-- An attempt's score follows from its answers, with one answer per question.
 select a.id, a.score_percent, a.is_passed
 from quiz_attempts a
 cross join lateral (
@@ -26,7 +26,7 @@ where given.answered <> jsonb_array_length(a.answers)
         case when a.finished_at is not null then given.correct * 100 / jsonb_array_length(a.questions) end;
 
 -- check: quiz-attempts-by-holders
--- Nobody answered the quiz of a course that they never held.
+-- Quiz attempts come only from users who hold or held the course.
 select a.id, a.user_id, a.product_id
 from quiz_attempts a
 where not exists (select from user_products h where h.user_id = a.user_id and h.product_id = a.product_id);

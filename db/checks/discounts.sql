@@ -1,11 +1,11 @@
 -- check: discount-reservations-wait
--- Only a purchase that still waits has a discount reserved.
+-- Only a pending purchase reserves a discount.
 select u.id as use_id, u.intent_id, i.status
 from discount_uses u join purchase_intents i on i.id = u.intent_id
 where u.status = 'reserved' and i.status <> 'waiting';
 
 -- check: discount-uses-have-orders
--- A use stands with an order that stands, and that it made cheaper, or that began a subscription.
+-- A discount use that counts belongs to a valid order that it made cheaper, or that began a subscription.
 select u.id as use_id, u.order_id, o.status
 from discount_uses u join orders o on o.id = u.order_id
 where u.status = 'used'
@@ -14,7 +14,7 @@ where u.status = 'used'
           and not exists (select from subscriptions s where s.order_id = o.id));
 
 -- check: discounted-orders-have-uses
--- What took something off an order that stands was used by its buyer: in that order, or when its subscription began.
+-- A discount on a valid order was used by its buyer, in that order or when its subscription began.
 select i.order_id, i.discount_id
 from order_items i
 join orders o on o.id = i.order_id and o.status <> 'refunded'
@@ -29,7 +29,7 @@ where i.discount_id is not null
     where c.order_id = i.order_id);
 
 -- check: discounts-are-counted
--- A discount and its codes were used as often as they have uses that stand, and never more often than they may be.
+-- The counters of a discount and its codes equal their valid uses, and never exceed the limits.
 select d.id as discount_id, null as code, d.uses, d.max_uses
 from discounts d
 where d.max_uses is not null

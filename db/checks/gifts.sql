@@ -1,5 +1,5 @@
 -- check: gift-codes-were-sold
--- Every item has exactly as many gift codes as units it sold for others, all of its order, product and buyer.
+-- Every item has exactly one gift code per unit sold as a gift, of the same order, product and buyer.
 select i.id as order_item_id, i.gift_quantity, count(g.id) as codes
 from order_items i
 join orders o on o.id = i.order_id
@@ -11,8 +11,8 @@ having count(g.id) <> i.gift_quantity
     ) > 0;
 
 -- check: redeemed-gifts-gave-access
--- A redeemed gift code gave exactly its redeemer a holding of its product, or of parts of its bundle (active or ended
--- since), no other code gave any.
+-- A redeemed gift code gave its redeemer exactly one holding of its product, or of its bundle's parts (active or ended
+-- since); unredeemed codes gave none.
 select g.id as gift_code_id, g.status, h.id as holding_id
 from gift_codes g left join user_products h on h.gift_code_id = g.id
 where (g.status = 'redeemed') <> (h.id is not null)
@@ -21,7 +21,7 @@ where (g.status = 'redeemed') <> (h.id is not null)
                            else h.bundle_item_id <> g.order_item_id end;
 
 -- check: refunded-orders-left-no-gifts
--- No gift code of a refunded order can still be redeemed.
+-- A refunded order has no redeemable gift codes.
 select g.id as gift_code_id, g.order_id
 from gift_codes g join orders o on o.id = g.order_id
 where o.status = 'refunded' and g.status = 'open';

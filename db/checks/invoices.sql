@@ -8,8 +8,8 @@ having count(n.id) <> c.last_number or coalesce(max(n.sequence), 0) <> c.last_nu
     or count(distinct n.sequence) <> count(n.id);
 
 -- check: credit-notes-match-refunds
--- A credit note is about a refund of its invoice's order, with its amount; the notes of an invoice take back no more than it
--- says, and of its tax what is inside what they take back. In a closed month every refund has one.
+-- A credit note matches a refund of its invoice's order in its amount. The credit notes of an invoice do not exceed its
+-- total, and their tax is the part inside of it. In a closed month every refund has one.
 select n.number, n.total_bigint, p.type, p.reference_id, i.order_id, e.amount_bigint
 from credit_notes n
 join invoices i on i.id = n.invoice_id
@@ -42,8 +42,8 @@ having count(i.id) <> c.last_number or coalesce(max(i.sequence), 0) <> c.last_nu
     or count(distinct i.sequence) <> count(i.id);
 
 -- check: invoices-say-what-was-paid
--- An invoice says what its order cost and the tax that its rate puts into it, is dated with its sale or later, and has the
--- number of that year.
+-- An invoice has its order's amount and the tax included by its rate, is dated with its sale or later, and is numbered
+-- in that year.
 select i.number, i.issued_on, i.total_bigint, o.amount_bigint, i.tax_bigint
 from invoices i join orders o on o.id = i.order_id
 where i.total_bigint is distinct from o.amount_bigint

@@ -1,5 +1,5 @@
 -- check: entries-carry-spending
--- What an entry says was spent so far is the sum of all purchases, subscriptions and refunds up to it.
+-- An entry's running total of spending is the sum of all purchases, subscriptions and refunds up to it.
 select id as entry_id, wallet_id, spent_after, expected
 from (
   select e.id, e.wallet_id, e.spent_after,
@@ -11,7 +11,7 @@ from (
 where spent_after is distinct from expected;
 
 -- check: entries-form-a-chain
--- Each entry of a wallet starts where the one before it ended, the first at zero.
+-- Each entry of a wallet starts at the balance of the one before, the first at zero.
 select id as entry_id, wallet_id, balance_before, expected
 from (
   select id, wallet_id, balance_before,
@@ -41,7 +41,7 @@ cross join lateral order_money_left(b.user_id) m
 where m.money_left < 0 and m.promotional > 0 and m.order_id = any (b.order_ids);
 
 -- check: purchase-postings-have-orders
--- Every purchase posting paid for an order: no money left a wallet for nothing.
+-- Every purchase posting paid for an order.
 select p.id as posting_id, p.created_at
 from ledger_postings p
 left join orders o on o.posting_id = p.id

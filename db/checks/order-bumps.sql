@@ -1,6 +1,6 @@
 -- check: order-bumps-hold-their-price
--- What an order names as taken by an offer of the checkout page was offered: before the order, beside something else in
--- it, and nothing more was taken off than the offer says.
+-- An item bought as an order bump matches an offer that existed before the order, beside another item, with no more
+-- than the offer's discount.
 select i.id as order_item_id, i.bump_id
 from order_items i
 join orders o on o.id = i.order_id

@@ -1,6 +1,6 @@
 -- check: bundles-gave-their-parts
--- Every bundle of a completed order names at least two parts. Its buyer got each that was not held before from it (active
--- or ended since), and held the others from elsewhere; but for bundles that were all for others.
+-- Every bundle of a completed order names at least two parts. Its buyer got each part from it (active or ended since),
+-- or held it before from elsewhere; except bundles that were all gifts.
 select i.id as order_item_id, p.product_id
 from orders o join order_items i on i.order_id = o.id
 left join order_item_parts p on p.order_item_id = i.id
@@ -13,7 +13,7 @@ where o.status = 'completed' and i.type = 'bundle' and (
 );
 
 -- check: completed-orders-are-paid
--- A completed order that the balance or a payment bought took exactly its amount from the wallet of its buyer, once.
+-- A completed order paid by balance or payment took exactly its amount from its buyer's wallet, once.
 select o.id as order_id, o.amount_bigint, -sum(e.amount_bigint) as paid
 from orders o
 left join ledger_entries e on e.posting_id = o.posting_id and e.wallet_id is not null
@@ -25,10 +25,9 @@ having coalesce(-sum(e.amount_bigint), 0) <> o.amount_bigint
     or bool_or(w.user_id is not null and w.user_id <> o.user_id);
 
 -- check: completed-orders-gave-access
--- Every item of a completed order gave its buyer a holding (active or ended since), but for what was all for others and
--- bundles, which give their parts.
--- The holding of a subscription moves on to the order of its newest charge, so its older orders are known by the
--- subscription.
+-- Every item of a completed order gave its buyer a holding (active or ended since), except gifts and bundles, which
+-- give their parts. A subscription's holding moves on to the order of its newest charge, so its older orders are
+-- matched by the subscription.
 select o.id as order_id, i.product_id
 from orders o join order_items i on i.order_id = o.id
 where o.status = 'completed' and i.type <> 'bundle' and i.quantity > i.gift_quantity and not exists (
@@ -42,9 +41,8 @@ where o.status = 'completed' and i.type <> 'bundle' and i.quantity > i.gift_quan
 );
 
 -- check: holdings-have-orders
--- Every active holding stems from an order: the holder's own, which kept a unit for its buyer, or the one whose gift code
--- the holder redeemed. The staff call an order what they like, but one that is refunded holds nothing any more, unless
--- a live subscription does.
+-- Every active holding comes from an order: the holder's own, which kept a unit for its buyer, or that of a redeemed
+-- gift code. A refunded order leaves no holding, unless a live subscription does, whatever status the staff have set.
 select h.id as holding_id, h.user_id, h.product_id, h.order_id, h.gift_code_id
 from user_products h
 where h.status = 'active' and not exists (
@@ -76,7 +74,7 @@ group by o.id
 having o.amount_bigint <> coalesce(sum(i.price_bigint * i.quantity - i.discount_bigint), -1);
 
 -- check: orders-name-their-payment
--- An order that names a payment names it rightly: it was credited to its buyer, for the purchase that the order completed.
+-- The payment named by an order was credited to its buyer, for the purchase that the order completed.
 select o.id as order_id, o.payment_id, o.payment_method, p.payment_method as paid_by
 from orders o
 join payments p on p.id = o.payment_id

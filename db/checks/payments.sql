@@ -1,5 +1,5 @@
 -- check: completed-payments-are-credited
--- A completed payment credited its user's wallet with exactly what was received, by a top-up posting.
+-- A completed payment credited its user's wallet with exactly the received amount, by a top-up posting.
 select p.id as payment_id, p.received_bigint, sum(e.amount_bigint) as credited
 from payments p
 left join ledger_postings l on l.id = p.posting_id and l.type = 'topup'
@@ -11,7 +11,7 @@ having coalesce(sum(e.amount_bigint), 0) <> p.received_bigint
     or bool_or(w.user_id is not null and w.user_id <> p.user_id);
 
 -- check: disputed-wallets-are-frozen
--- A wallet is frozen by disputes exactly while one is open or a claim stands.
+-- A wallet is frozen by disputes exactly while one is open or a claim is outstanding.
 select w.id as wallet_id, w.is_disputed
 from wallets w
 where w.is_disputed <> exists (
@@ -20,8 +20,8 @@ where w.is_disputed <> exists (
 );
 
 -- check: gateway-refunds-are-posted
--- A refund that left through a gateway gave its amount to its buyer's wallet and took it out again; one that came
--- back gave it once more. What a gateway has decided does not stay unposted for long.
+-- A refund through a gateway credited its buyer's wallet and debited it again; a returned one credited it once more. A
+-- gateway's decision is posted soon.
 select r.id as refund_id, r.status, r.amount_bigint, moved.given, moved.taken, moved.returned
 from gateway_refunds r
 join orders o on o.id = r.order_id
@@ -39,7 +39,7 @@ where (r.payout_posting_id is not null and (moved.given, moved.taken) is distinc
      or (r.status = 'failed' and r.payout_posting_id is not null and r.return_posting_id is null)));
 
 -- check: gateway-refunds-stay-within-payments
--- No more is promised back to a payment than arrived with it, in rupiah and in the currency that was collected.
+-- Refunds of a payment never exceed what arrived with it, in rupiah and in the collected currency.
 select p.id as payment_id, p.received_bigint, sum(r.amount_bigint) as promised, sum(r.charge_bigint) as promised_charge
 from payments p
 join gateway_refunds r on r.payment_id = p.id and r.status <> 'failed'
@@ -48,7 +48,7 @@ having sum(r.amount_bigint) > coalesce(p.received_bigint, 0)
     or coalesce(sum(r.charge_bigint), 0) > coalesce(p.received_charge_bigint, 0);
 
 -- check: lost-disputes-are-taken-back
--- What a lost dispute took back left the wallet of its payer by postings of its own, and nothing else did.
+-- The amount taken for a lost dispute left its payer's wallet by its own postings, and nothing else did.
 select d.id as dispute_id, d.taken_bigint, coalesce(-sum(e.amount_bigint), 0) as posted
 from payment_disputes d
 join payments p on p.id = d.payment_id

@@ -1,6 +1,6 @@
 -- check: approved-requests-are-refunded
--- An approved refund request gave its amount back, once, for its order: to the wallet, or through it to the original
--- payment. What a gateway refused went into the wallet; what it has not answered yet is on its way.
+-- An approved request was refunded once with its amount for its order: to the wallet, or through it to the original
+-- payment. What a gateway refused went to the wallet; what it has not answered yet is pending.
 select r.id as request_id, r.order_id, r.amount_bigint, sum(e.amount_bigint) as given
 from refund_requests r
 left join gateway_refunds g on g.idempotency_key = 'refund:request:' || r.id
@@ -13,7 +13,7 @@ group by r.id
 having coalesce(sum(e.amount_bigint), 0) <> r.amount_bigint;
 
 -- check: refunds-stay-within-orders
--- What was given back for an order went to its buyer, and is not more than a posting took for it.
+-- Refunds of an order went to its buyer, and do not exceed the amount taken for it.
 select p.reference_id as order_id, o.amount_bigint, sum(e.amount_bigint) as refunded
 from ledger_postings p
 join ledger_entries e on e.posting_id = p.id and e.wallet_id is not null

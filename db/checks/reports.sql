@@ -1,5 +1,5 @@
 -- check: closed-days-match-entries
--- A closed day says what the entries of that day add up to.
+-- A closed day's sums equal those of its entries.
 select coalesce(d.day, e.day) as day, coalesce(d.account, e.account) as account,
        d.amount_bigint as closed_amount, e.amount_bigint as entries_amount, d.entries as closed_entries, e.entries
 from ledger_days d
@@ -14,7 +14,7 @@ full join (
 where (d.amount_bigint, d.entries) is distinct from (e.amount_bigint, e.entries);
 
 -- check: closed-sales-match-orders
--- A closed day says what its orders add up to, in all, by product and by status.
+-- A closed day's sums equal those of its orders, in all, by product and by status.
 with open_again as (
   select day from reopened_sales_days
 ), orders_differ as (
@@ -54,7 +54,7 @@ union all
 select day, null, status, closed_orders, orders, null, null from statuses_differ;
 
 -- check: kept-buyers-match-orders
--- What is kept of a buyer is what their orders add up to, but for those whose orders changed since.
+-- A buyer's stored totals equal their orders, except for buyers whose orders changed since.
 with counted as (
   select days, user_id, had, orders, amount_bigint
   from sales_closing, unnest(report_periods()) as days, count_buyers(closed_until - days + 1, closed_until)
@@ -66,7 +66,7 @@ where user_id not in (select user_id from reopened_sales_days where user_id is n
   and (kept.had, kept.orders, kept.amount_bigint) is distinct from (counted.had, counted.orders, counted.amount_bigint);
 
 -- check: product-counts-are-true
--- The kept counts of products are what counting them gives.
+-- The stored counts of products equal a fresh count.
 select is_subscription, is_active, is_featured, billing_cycle, is_archived, kept.total, real.total as counted
 from product_counts kept
 full join product_states real using (is_subscription, is_active, is_featured, billing_cycle, is_archived)

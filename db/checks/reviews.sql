@@ -1,5 +1,5 @@
 -- check: reviews-by-owners
--- Everybody who reviewed a product holds it, or held it once.
+-- Reviews come only from users who hold or held the product.
 select r.id as review_id, r.user_id, r.product_id
 from reviews r
 where not exists (select from user_products h where h.user_id = r.user_id and h.product_id = r.product_id);

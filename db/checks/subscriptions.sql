@@ -1,5 +1,5 @@
 -- check: expired-subscriptions-gave-up-access
--- What a subscription gave ends with it: no active holding stands on an order of one that is over.
+-- An ended subscription leaves no active holding.
 select s.id as subscription_id, h.id as holding_id
 from subscriptions s
 left join subscription_charges c on c.subscription_id = s.id
@@ -8,7 +8,7 @@ where s.status = 'expired' and h.status = 'active'
 group by s.id, h.id;
 
 -- check: live-subscriptions-have-access
--- Whoever has a live subscription holds its product.
+-- Every live subscription has an active holding of its product.
 select s.id as subscription_id, s.user_id, s.product_id, s.status
 from subscriptions s
 where s.status <> 'expired' and not exists (
@@ -17,7 +17,7 @@ where s.status <> 'expired' and not exists (
 );
 
 -- check: one-live-subscription
--- Nobody subscribes to a product twice at a time, or tries it twice.
+-- Nobody has two live subscriptions or two trials of a product.
 select user_id, product_id,
        count(*) filter (where status <> 'expired') as live, count(*) filter (where trial_end is not null) as trials
 from subscriptions
@@ -25,8 +25,7 @@ group by user_id, product_id
 having count(*) filter (where status <> 'expired') > 1 or count(*) filter (where trial_end is not null) > 1;
 
 -- check: running-periods-are-charged
--- The period that a subscription is in, or was in when it was last paid, is its trial or was charged, for as long as
--- it runs or until the staff made it longer.
+-- The current or last paid period of a subscription is its trial or was charged, unless the staff extended it.
 select s.id as subscription_id, s.status, s.current_period_start, s.current_period_end
 from subscriptions s
 where s.current_period_end is distinct from s.trial_end and not exists (
@@ -39,7 +38,7 @@ where s.current_period_end is distinct from s.trial_end and not exists (
 );
 
 -- check: subscription-charges-are-posted
--- A charge took exactly its amount from the wallet of its subscriber, by the posting of its order.
+-- A charge took exactly its amount from its subscriber's wallet, by its order's posting.
 select c.id as charge_id, c.amount_bigint, -sum(e.amount_bigint) as taken
 from subscription_charges c
 join subscriptions s on s.id = c.subscription_id
@@ -53,7 +52,7 @@ having coalesce(-sum(e.amount_bigint), 0) <> c.amount_bigint
     or bool_or(w.user_id is not null and w.user_id <> s.user_id);
 
 -- check: subscription-discounts-last-their-periods
--- The periods that a discount made cheaper and those that it has left are as many as it lasts.
+-- A discount's used and remaining periods add up to its length.
 select s.id as subscription_id, d.id as discount_id, d.periods, count(i.order_id) as used, s.discount_periods_left
 from discounts d
 join discount_uses u on u.discount_id = d.id
@@ -66,7 +65,7 @@ having count(i.order_id) + case when s.discount_id = d.id then s.discount_period
   not between case when s.discount_id = d.id then d.periods else 0 end and d.periods;
 
 -- check: subscription-periods-do-not-overlap
--- No moment of a subscription was charged twice.
+-- The charged periods of a subscription never overlap.
 select charge_id, subscription_id, period_start, previous_end
 from (
   select id as charge_id, subscription_id, period_start,
@@ -78,14 +77,14 @@ from (
 where period_start < previous_end;
 
 -- check: subscription-postings-have-charges
--- No money was taken for a subscription without a period that it paid.
+-- Every subscription posting paid for a period.
 select p.id as posting_id, p.created_at
 from ledger_postings p
 left join subscription_charges c on c.posting_id = p.id
 where p.type = 'subscription' and c.id is null;
 
 -- check: subscription-prices-are-payable
--- A subscription with plans of its own shows a price that one of them asks for (DECISIONS 61).
+-- A subscription with its own plans shows the price of one of them (DECISIONS 61).
 select p.id, p.price, p.billing_cycle
 from products p
 where p.is_subscription

@@ -1,5 +1,6 @@
 -- check: redemptions-are-credited
--- Every redemption credited its amount to the wallet of its user, from the promotions account, and no such credit is without one.
+-- Every redemption credited its amount from the promotions account to its user's wallet, and every such credit has a
+-- redemption.
 select r.id as redemption_id, r.posting_id, r.amount_bigint
 from voucher_redemptions r
 where not exists (
@@ -16,7 +17,7 @@ left join voucher_redemptions r on r.posting_id = p.id
 where p.reference_type = 'voucher' and r.id is null;
 
 -- check: vouchers-are-counted
--- A voucher was used as often as it has redemptions, and never more often than it may be.
+-- A voucher's counter equals its redemptions, and never exceeds its limit.
 select v.id as voucher_id, v.code, v.used_count, count(r.id) as redemptions, v.max_uses
 from vouchers v
 left join voucher_redemptions r on r.voucher_id = v.id

@@ -17,7 +17,7 @@ union all
 select wallet_id, balance_after from ledger_entries where balance_after < 0;
 
 -- check: wallets-follow-their-entries
--- A wallet's balance is the sum of its entries and what its last entry says; its entry count is right, too.
+-- A wallet's balance equals the sum of its entries and its last entry's balance; its entry count is right, too.
 select w.id as wallet_id, w.balance_bigint, coalesce(sum(e.amount_bigint), 0) as entries_total,
        (array_agg(e.balance_after order by e.id desc))[1] as last_balance_after
 from wallets w

@@ -16,7 +16,6 @@ interface DemoSection {
 const inBlocks = (...blocks: readonly string[]) => blocks.join('\n\n');
 const toList = (points: readonly string[]) => points.map((point) => `- ${point}`).join('\n');
 
-/** The whole description of the product page: the story, then whom it suits and whom it does not. */
 export function toContentBody({ story, fits, does_not_fit }: DemoProduct, language: Language): string {
   const copy = seedCopy[language];
   const fitting = inBlocks(`### ${copy.fits}`, toList(fits));
@@ -24,7 +23,7 @@ export function toContentBody({ story, fits, does_not_fit }: DemoProduct, langua
   return toHtml(inBlocks(story, fitting, unfitting));
 }
 
-/** The content sections in the order they are shown, each with who may see it (DECISIONS 18, ENT-014). */
+/** In display order, each with its audience (DECISIONS 18, ENT-014). */
 export function toSections(product: DemoProduct, language: Language) {
   const copy = seedCopy[language];
   const sections = [

@@ -28,5 +28,4 @@ const buyer = z.strictObject({
 });
 export type DemoReview = NonNullable<z.output<typeof buyer>['purchases'][number]['review']>;
 
-/** What the demo buyer does. */
 export const readBuyer = () => readYaml('buyer.yaml', buyer);

@@ -18,13 +18,11 @@ const discount = z.strictObject({
   minimum: z.int().exactOptional(),
   first_purchase_only: z.boolean().exactOptional(),
   product: z.string().exactOptional(),
-  /** From the first start of the demo. */
   days: z.int().exactOptional(),
 });
 
 export const readDiscounts = () => readYaml('discounts.yaml', discount.array());
 
-/** Codes, and a sale with an end. */
 export async function writeDiscounts(tx: Tx): Promise<void> {
   for (const { product, days, ...terms } of readDiscounts()) {
     const targets = product === undefined ? ['all'] : [`product:${await idOf(tx, product)}`];
@@ -43,7 +41,6 @@ const bump = z.strictObject({
   pitch_en: z.string(),
 });
 
-/** What checkout pages offer beside a purchase. */
 export async function writeOrderBumps(tx: Tx): Promise<void> {
   for (const { beside, product, ...offer } of readYaml('order-bumps.yaml', bump.array())) {
     const places = { beside_id: await idOf(tx, beside), product_id: await idOf(tx, product) };

@@ -2,13 +2,11 @@ import { z } from 'zod';
 import { readYaml } from './read-yaml.ts';
 
 const file = z.strictObject({
-  /** What it is called in `files/`, and in lessons and products. */
   name: z.string(),
   id: z.uuid(),
   content_type: z.string(),
-  /** What a lesson gives away is open through it; `public` is what no lesson names. */
+  /** A free lesson opens its own files; `public` is for files that no lesson names. */
   access: z.enum(['owner', 'public']),
-  /** Of a PDF. */
   pages: z.int().exactOptional(),
 });
 export type DemoFile = z.output<typeof file>;

@@ -9,35 +9,29 @@ const texts = z.array(text);
 const module = z.strictObject({
   title: text,
   description: text,
-  /** The length of module and product are summed from these; one with an id has a file under `lessons`. */
+  /** Lengths of modules and products are summed from these; a lesson with an id has a file under `lessons`. */
   lessons: z.array(z.strictObject({ title: text, minutes: z.int().positive(), id: text.exactOptional() })),
 });
 
-/**
- * A product as its author writes it, in whole rupiah. What its page says below the title is Markdown. Everything in
- * it is example content; figures only count what the product contains (DECISIONS 32, 52).
- */
+/** In whole rupiah. All of it is example content; figures only count what the product has (DECISIONS 32, 52). */
 const product = z.strictObject({
   title: text,
   type: z.enum(productTypes),
   category: text,
   price: z.int().min(0),
-  /** Of a bundle: the slugs of what is in it. */
   parts: texts.default([]),
   original_price: z.int().positive().nullable().default(null),
   sort_order: z.int(),
-  /** Day it came or will come to the shop, in Jakarta. */
+  /** The day in Jakarta on which it came or will come to the shop. */
   launched_on: z.iso.date(),
   is_featured: z.boolean().default(false),
   coming_soon: z.boolean().default(false),
   stock: z.int().min(0).nullable().default(null),
   max_students: z.int().positive().nullable().default(null),
-  /** Day of the first session, in Jakarta. */
   cta_text: text.nullable().default(null),
   difficulty_level: z.enum(difficultyLevels).nullable().default(null),
   tags: texts,
   short_description: text,
-  /** Two to four paragraphs. */
   story: text,
   fits: texts,
   does_not_fit: texts,
@@ -52,17 +46,16 @@ const product = z.strictObject({
   modules: z.array(module).default([]),
   lessons_in_order: z.boolean().default(false),
   benefits: texts,
-  /** What somebody says, and the role and kind of business it is said from: never a person. None before launch. */
+  /** A quote with a role and kind of business, never a person. None before the launch. */
   voices: z.array(z.strictObject({ quote: text, role: text })).default([]),
   questions: z.array(z.strictObject({ question: text, answer: text })),
-  /** The part that only owners see; nobody holds a bundle itself. */
+  /** For owners only; a bundle has none, because nobody holds a bundle itself. */
   guide: z.strictObject({ title: text, content: text }).exactOptional(),
   closing: text,
-  /** What lies beside it for its owners, by the names of `files.yaml`. */
   files: z.array(z.strictObject({ name: text, title: text, description: text })).default([]),
 });
 
-/** One that has `answers` is answered in words; else by all options that are `right`. */
+/** With `answers` it is answered in text; otherwise by all options that are `right`. */
 const quizQuestion = z.strictObject({
   text,
   options: z.array(z.strictObject({ text, right: z.boolean().default(false) })).default([]),
@@ -71,14 +64,10 @@ const quizQuestion = z.strictObject({
 });
 export type DemoQuestion = z.output<typeof quizQuestion>;
 
-/** The text of a lesson; its title and length stand with the product. */
 const lesson = z.strictObject({
-  /** One sentence under the title; a film's own first picture says it. */
   description: text.exactOptional(),
-  /** By the names of `files.yaml`. */
   video: z.strictObject({ film: text, captions: text }).exactOptional(),
   file: text.exactOptional(),
-  /** Given away on the public page. */
   is_preview: z.boolean().default(false),
   quiz: z
     .strictObject({
@@ -92,7 +81,6 @@ const lesson = z.strictObject({
 
 export type DemoProduct = z.output<typeof product> & { readonly slug: string };
 
-/** The shop of the demo business, in the order it is shown. */
 export function readProducts(): readonly DemoProduct[] {
   const products = slugsIn('products').map((slug) => ({
     slug,

@@ -30,7 +30,6 @@ const rules = {
   change_until_hours: 24,
 };
 
-/** Gives each kind of session its times; `ids` of the products by slug. */
 export async function writeSessions(tx: Tx, ids: ReadonlyMap<string, string>): Promise<void> {
   for (const { target, ...said } of readYaml('sessions.yaml', session.array())) {
     const of = target === 'free' || target === 'audit' ? target : (ids.get(target) ?? target);

@@ -6,7 +6,7 @@ export interface DemoSignIn {
   readonly password: string;
 }
 
-/** How to sign in to the demo accounts; none outside of development. */
+/** Empty outside of development. */
 export function demoSignIns(appEnv: string): readonly DemoSignIn[] {
   if (appEnv !== 'development') return [];
   return readAccounts().map(({ full_name, email }) => ({ label: full_name, email, password: DEMO_PASSWORD }));

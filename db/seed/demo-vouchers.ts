@@ -17,7 +17,6 @@ export type DemoVoucher = z.output<typeof voucher>;
 
 export const readVouchers = () => readYaml('vouchers.yaml', voucher.array());
 
-/** Codes that a development installation hints at where they can be redeemed; nowhere else. */
 export function demoCodes(environment: string): readonly string[] {
   if (environment !== 'development') return [];
   return readVouchers().flatMap(({ code, is_hinted }) => (is_hinted ? [code] : []));

@@ -9,7 +9,6 @@ const text = z.string().min(1);
 const texts = z.array(text);
 const named = z.strictObject({ name: text, description: text });
 
-/** What a product of the demo says in English, in the order of its Indonesian file. */
 const product = z.strictObject({
   title: text,
   short_description: text,
@@ -45,11 +44,9 @@ const lesson = z.strictObject({
   task: text.exactOptional(),
 });
 
-/** Categories and tags, which several products and posts share. */
 export const readWords = () => readYaml('en/words.yaml', z.record(text, text));
 export type Words = ReturnType<typeof readWords>;
 
-/** What the whole shop of the demo says in English. */
 export function pairProducts(): readonly TextPair[] {
   const words = readWords();
   return readProducts().flatMap((indonesian) => {
@@ -61,7 +58,7 @@ export function pairProducts(): readonly TextPair[] {
   });
 }
 
-/** Both are built from the Indonesian files, as a film or an attachment is the same in every language. */
+/** Both are built from the Indonesian files, because films and attachments are the same in every language. */
 function textsOf(shown: DemoProduct, language: 'id' | 'en') {
   return toNewProduct(shown, {
     language,
@@ -70,7 +67,7 @@ function textsOf(shown: DemoProduct, language: 'id' | 'en') {
   });
 }
 
-/** Pairs two lists by their place; one that is shorter is found by the schema of the product. */
+/** The product's schema finds lists of different lengths. */
 function zip<One, Other, Made>(
   ones: readonly One[],
   others: readonly Other[],

@@ -1,6 +1,6 @@
 /**
- * The demo business: what a fresh development installation starts with. Nothing of it exists in production. Its texts
- * are Markdown with fields at the top, the rest is YAML; both are read when they are written to the database.
+ * The demo business of a fresh development installation; production has none of it. Its texts are Markdown with front
+ * matter, the rest is YAML; both are read when they are written to the database.
  */
 export { demoSignIns } from './demo-sign-ins.ts';
 export { demoCodes } from './demo-vouchers.ts';

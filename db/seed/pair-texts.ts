@@ -6,10 +6,7 @@ export interface TextPair {
   readonly text: string;
 }
 
-/**
- * The texts of two values of one shape, side by side: the Indonesian and what it says in English. Throws where one has what
- * the other lacks.
- */
+/** Pairs the Indonesian and English texts of two values of one shape. Throws where the shapes differ. */
 export function pairTexts(indonesian: unknown, english: unknown, path = ''): readonly TextPair[] {
   if (typeof indonesian === 'string' && typeof english === 'string') {
     return hasWords(indonesian) ? [{ source: indonesian, text: english }] : [];

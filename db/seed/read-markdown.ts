@@ -2,7 +2,6 @@ import { marked } from 'marked';
 import type { z } from 'zod';
 import { parseYaml, readText } from './read-yaml.ts';
 
-/** Markdown as HTML, without the line breaks between its elements. It is sanitised where it is written. */
 export function toHtml(markdown: string): string {
   return marked.parse(markdown, { async: false }).trim().replaceAll('>\n<', '><');
 }
@@ -10,7 +9,6 @@ export function toHtml(markdown: string): string {
 /** Fields between two lines of dashes, of which there may be none, then the text. */
 const FRONT_MATTER = /^---\r?\n(|.*?\r?\n)---\r?\n(.*)$/s;
 
-/** The fields of a Markdown file as their kind has them, and its text as HTML. */
 export function readMarkdown<Kind extends z.ZodObject>(path: string, kind: Kind) {
   const [, fields, text] = FRONT_MATTER.exec(readText(path)) ?? [];
   if (fields === undefined || text === undefined) throw new Error(`db/seed/${path}: begins with no fields`);

@@ -3,15 +3,14 @@ import { load } from 'js-yaml';
 import { z } from 'zod';
 import { ROOT } from '#server/platform/root-folder.ts';
 
-/** The folder of the demo business. */
 export const SEED = new URL('db/seed/', ROOT);
 
-/** The text of a file of the demo business; paths are those inside `db/seed`. */
+/** Paths are relative to `db/seed`. */
 export function readText(path: string): string {
   return readFileSync(new URL(path, SEED), 'utf8');
 }
 
-/** The files of a folder without what stands behind their dot: the slug of what each of them holds. */
+/** The files' names without extension, which are the slugs of their content. */
 export function slugsIn(folder: string): readonly string[] {
   const names = readdirSync(new URL(folder, SEED));
   return names.map((name) => name.replace(/\..*$/, '')).sort();
@@ -21,10 +20,10 @@ export function readYaml<Kind extends z.ZodType>(path: string, kind: Kind): z.ou
   return parseYaml(path, readText(path), kind);
 }
 
-/** In English, as all that developers read; Zod is otherwise told to speak to visitors. */
+/** Developers read these errors in English; Zod's default locale is the visitors'. */
 const { localeError: error } = z.locales.en();
 
-/** Throws with the file and the fields that are not as its kind has them. */
+/** Throws with the file and the invalid fields. */
 export function parseYaml<Kind extends z.ZodType>(path: string, text: string, kind: Kind): z.output<Kind> {
   const filename = `db/seed/${path}`;
   const parsed = kind.safeParse(load(text, { filename }), { error });

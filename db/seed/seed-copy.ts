@@ -1,4 +1,3 @@
-/** The headings that every product of the demo shares, in both languages. */
 const id = {
   instructor_bio:
     'Konsultan AI untuk toko, klinik, restoran, dan pabrik di Indonesia. Materi disusun dari pekerjaan sehari-hari: chat pelanggan, nota, jadwal, dan stok.',

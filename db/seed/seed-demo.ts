@@ -19,7 +19,7 @@ import { findUserId, hasFact, recordFact, withSeedLock } from './seed.queries.ts
 import { toNewProduct } from './to-new-product.ts';
 import { writeEnglish } from './write-english.ts';
 
-/** Everything the demo buyer's calls need; each carries its own idempotency key (DECISIONS 8). */
+/** Each call carries its own idempotency key (DECISIONS 8). */
 export interface DemoShopping {
   readonly user_id: string;
   readonly top_up: {
@@ -43,31 +43,30 @@ export interface DemoPurchase {
   readonly idempotency_key: string;
 }
 
-/** Where the demo has a past: when it was bought, in days before the first start. */
 interface DatedPurchase extends DemoPurchase {
   readonly days_ago: number;
 }
 
 export interface SeedOptions {
   readonly db: Database;
-  /** Whether the business has half a year behind it (`seedPast`). */
+  /** True adds half a year of history (`seedPast`). */
   readonly has_past?: boolean;
   /**
-   * Tops up and buys through the real checkout: the credit must have arrived before the first purchase. It is
-   * called again when an earlier start was cut short, so each call has to go out under its idempotency key.
+   * Tops up and buys through the real checkout; the credit must arrive before the first purchase. An interrupted start
+   * calls it again, so each call needs its idempotency key.
    */
   readonly buyAndTopUp: (shopping: DemoShopping) => Promise<void>;
 }
 
 const SETTINGS = 'demo_settings_seeded';
 const CATALOGUE_AND_ACCOUNTS = 'demo_catalogue_seeded';
-/** Written last: whoever finds it has a complete demo business, or does not want one. */
+/** Written last: the demo business is complete, or not wanted. */
 const WHOLE_DEMO = 'demo_seeded';
 
 /**
- * Fills an empty installation with the demo business, once; safe to call from every process at every start.
- * Products, content and accounts are one transaction; the buyer's purchases are the real use cases, each with its own.
- * A start that dies between them leaves a mark, and the next one goes on from there.
+ * Fills an empty installation once; safe to call from every process at every start. Products, content and accounts are
+ * one transaction; the buyer's purchases are real use cases, each with its own. An interrupted start leaves a mark,
+ * from which the next one continues.
  */
 export async function seedDemo({
   db,
@@ -79,7 +78,7 @@ export async function seedDemo({
     const isWhole = await hasFact(db.orm, WHOLE_DEMO);
     const isStarted = isWhole || (await hasFact(db.orm, CATALOGUE_AND_ACCOUNTS));
     if (!isStarted) await writeCatalogueAndAccounts(db, has_past);
-    // Apart from the rest: an installation of an older version has its demo business, and had these as defaults.
+    // Separate, because installations of older versions have the demo business, and had these as defaults.
     if (!(await hasFact(db.orm, SETTINGS))) await writeSettings(db);
     if (isWhole) return 'already_seeded';
     await buyAndTopUp(await planShopping(db));
@@ -97,7 +96,7 @@ async function writeSettings(db: Database): Promise<void> {
 }
 
 async function writeCatalogueAndAccounts(db: Database, has_past: boolean): Promise<void> {
-  // Slow on purpose, so all of them share one.
+  // Hashing is slow on purpose, so all accounts share one hash.
   const password_hash = await hashPassword(DEMO_PASSWORD);
   await withTx(db, async (tx) => {
     const files = readFiles();
@@ -142,7 +141,6 @@ async function writeVoucher(tx: Tx, { is_hinted: _, ...voucher }: DemoVoucher): 
   if (!made.ok) throw new Error(`the demo voucher ${voucher.code} could not be made: ${made.refusal.code}`);
 }
 
-/** The shopping list with the ids and prices of the catalogue as it stands. Throws when a product is gone. */
 async function planShopping(db: Database): Promise<DemoShopping> {
   const buyer = readBuyer();
   const purchases = [];

@@ -30,8 +30,8 @@ interface Library {
 const LIBRARY = 'demo_library_seeded';
 
 /**
- * The bytes are looked for at every start, because a storage may be newer than its database. Before the products: a row
- * that names a file is noted as a use of it when the row is written, and the film of a free lesson is opened by its note.
+ * Checks the bytes at every start, because a storage may be newer than its database. Runs before the products: a row
+ * that names a file is recorded as its use when written, and that record opens a free lesson's film.
  */
 export async function seedFiles({ db, storage }: Library): Promise<void> {
   for (const { name, pages, ...file } of readFiles()) {
@@ -53,7 +53,6 @@ export async function seedFiles({ db, storage }: Library): Promise<void> {
   }
 }
 
-/** Files beside products, and how far the demo buyer is; once. */
 export async function seedLibrary(db: Database): Promise<void> {
   const files = readFiles();
   await withSeedLock(db, async () => {
@@ -71,7 +70,6 @@ async function putFilesBeside(
 ): Promise<void> {
   if (files.length === 0) return;
   const product = await getProduct(db.orm, slug);
-  // An admin may have taken it out of the shop since.
   if (!product.ok) return;
   const beside = files.map(({ name, ...texts }) => ({ file_id: fileId(stored, name), ...texts }));
   await withTx(db, async (tx) => succeed(await addProductFiles(tx, product.value.id, beside)));
@@ -102,7 +100,6 @@ async function learnAsDemoBuyer(db: Database): Promise<void> {
   }
 }
 
-/** For everyone to see. */
 async function answerOldest(db: Database, answer: string): Promise<void> {
   const window = { limit: 1, offset: 0, from: 'start', sort: 'asked_at' } as const;
   const [oldest] = (await listQuestions(db.orm, { ...window, state: 'waiting' })).questions;

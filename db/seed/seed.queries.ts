@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Reader, Tx } from '#server/platform/database/db.ts';
 
-/** Any constant will do; it keeps two processes from seeding one database at once. */
+/** An arbitrary constant; it keeps two processes from seeding one database at once. */
 const LOCK = 4_071_927;
 const SEED_LIMIT_MS = 180_000;
 
 /**
- * Runs `work` while no other process seeds this database. The lock belongs to a connection of its own, because
- * the work takes several transactions; a process that dies loses the connection, and with it the lock.
+ * Runs `work` while no other process seeds this database. The lock belongs to its own connection, because the work
+ * takes several transactions; a process that dies loses the connection, and with it the lock.
  */
 export async function withSeedLock<Value>(db: Database, work: () => Promise<Value>): Promise<Value> {
   const connection = await db.pool.connect();
   try {
-    // Waiting for another process may take longer than a statement is otherwise allowed to.
+    // Waiting for another process may exceed the usual statement timeout.
     await connection.query('set statement_timeout = 0');
     const lock = {
       text: 'select pg_advisory_lock($1)',
@@ -22,7 +22,7 @@ export async function withSeedLock<Value>(db: Database, work: () => Promise<Valu
     await connection.query(lock);
     return await work();
   } finally {
-    // Closed rather than given back: closing always frees the lock, also when the work failed.
+    // Closed instead of returned to the pool, because closing always frees the lock, also when the work failed.
     connection.release(true);
   }
 }
@@ -32,7 +32,7 @@ export async function hasFact(reader: Reader, key: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** When a fact was recorded; null if it was not. */
+/** Null if the fact was not recorded. */
 export async function readFactTime(reader: Reader, key: string): Promise<Date | null> {
   const { rows } = await reader.execute<{ at: string }>(
     sql`select to_json(updated_at) #>> '{}' as at from app_state where key = ${key}`,

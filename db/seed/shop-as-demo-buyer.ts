@@ -6,10 +6,7 @@ import { startSubscription } from '#server/subscriptions/index.ts';
 import { openPastTime } from './past/past-time.ts';
 import type { DemoShopping } from './seed-demo.ts';
 
-/**
- * Tops up, buys and subscribes as the demo buyer, through the use cases that every buyer goes through. Each step carries its own
- * key, so a start that was cut short repeats them without paying or buying twice.
- */
+/** Each step carries its own key, so that an interrupted start repeats them without paying or buying twice. */
 export async function shopAsDemoBuyer(services: TopUpServices, shopping: DemoShopping): Promise<void> {
   const { user_id, top_up, purchases, subscriptions } = shopping;
   const time = await openPastTime(services.db, 'shopping');
@@ -49,7 +46,7 @@ async function payTopUp(
   if (!opened.ok) throw new Error(`the demo top-up could not be opened: ${opened.refusal.code}`);
   const { payment_id } = opened.value;
   const paid = await simulatePayment(services, { user_id, payment_id, success: true });
-  // Not open any more: an earlier start had paid it.
+  // An earlier start has paid it already.
   if (!paid.ok && paid.refusal.code !== 'PAYMENT_NOT_OPEN') {
     throw new Error(`the demo top-up could not be paid: ${paid.refusal.code}`);
   }

@@ -11,11 +11,9 @@ const inJakarta = (day: string) => new Date(`${day}T00:00:00+07:00`).toISOString
 interface Telling {
   readonly language: Language;
   readonly readLesson: (slug: string, id: string) => DemoLesson;
-  /** By the name of a file. */
   readonly fileId: (name: string) => string;
 }
 
-/** The columns of a demo product. */
 export function toNewProduct(product: DemoProduct, telling: Telling): NewProduct {
   const { subscription } = product;
   const launch_date = inJakarta(product.launched_on);
@@ -33,7 +31,7 @@ export function toNewProduct(product: DemoProduct, telling: Telling): NewProduct
     is_featured: product.is_featured,
     coming_soon: product.coming_soon,
     launch_date,
-    // "Newest first" should tell the demo products apart; those to come are as new as the shop.
+    // Makes "newest first" meaningful; coming products count as new as the shop.
     ...(product.coming_soon ? {} : { created_at: launch_date }),
     stock: product.stock,
     max_students: product.max_students,
@@ -76,7 +74,6 @@ function courseOf({ slug, modules, lessons_in_order }: DemoProduct, telling: Tel
       lessons: lessons.map(({ id, title, minutes }) => ({
         title,
         duration: `${minutes} menit`,
-        // Of a lesson that nobody has written yet there is only its title.
         ...(id === undefined ? {} : { id, ...lessonOf(telling.readLesson(slug, id), telling.fileId) }),
       })),
     })),
@@ -98,7 +95,7 @@ function lessonOf(lesson: DemoLesson, fileId: Telling['fileId']) {
   };
 }
 
-/** Named by their place, so that a demo that is filled again has the same ones. */
+/** Named by position, so that a refilled demo has the same ids. */
 export const questionId = (index: number) => `soal-${index + 1}`;
 export const optionId = (place: number) => `pilihan-${place + 1}`;
 

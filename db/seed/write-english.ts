@@ -6,17 +6,15 @@ import { readDiscounts } from './demo-discounts.ts';
 import { pairProducts, readWords, wordOf } from './english-products.ts';
 import type { TextPair } from './pair-texts.ts';
 
-/** What the whole demo business says in English, by area. */
 export function pairDemo(): Readonly<Record<TextArea, readonly TextPair[]>> {
   const words = readWords();
   const sales = readDiscounts().map(({ title }) => ({ source: title, text: wordOf(words, title) }));
   return { catalog: [...pairProducts(), ...sales], articles: pairContent(words), site: pairSite() };
 }
 
-/** Begins with an element; `< 1 jam` does not. */
+/** True for text that begins with an element; `< 1 jam` does not. */
 export const isHtml = (source: string): boolean => /^<\w/.test(source);
 
-/** Writes the English of the demo business, in the transaction of the caller. */
 export async function writeEnglish(tx: Tx): Promise<void> {
   for (const [area, pairs] of areasOf(pairDemo())) {
     await writeTranslations(

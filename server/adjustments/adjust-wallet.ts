@@ -36,9 +36,9 @@ const stored: z.ZodType<Adjusted> = z.object({
 });
 
 /**
- * Adjusts a wallet up or down, creating it if there is none (AAPI-019): posting, audit entry and idempotency key in one
- * transaction. An adjustment over the limit, counting the last 24 hours, or of the admin's own wallet waits for a
- * second admin. Refuses a wallet that would go below zero, also for a pending adjustment.
+ * Adjusts a wallet, creating it if missing (AAPI-019), in one transaction with audit entry and idempotency key. Over
+ * the limit within 24 hours, or on the admin's own wallet, it waits for a second admin. Refuses a balance below zero,
+ * also for a pending adjustment.
  */
 export function adjustWallet(db: Database, adjustment: Adjustment): Promise<Outcome> {
   const { actor, terms, idempotency_key } = adjustment;

@@ -46,10 +46,9 @@ export async function recordDecision(tx: Tx, id: string, verdict: AdjustmentDeci
 const personOf = (column: typeof walletAdjustments.user_id | typeof walletAdjustments.requested_by) =>
   sql<string>`(select u.full_name from users u where u.id = ${column})`;
 
-/** More are never pending at once. */
+/** More than are ever pending at once. */
 const MAX_LISTED = 100;
 
-/** Lists adjustments that wait for a second admin, oldest first. */
 export function listAdjustments(reader: Reader): Promise<PendingAdjustment[]> {
   return reader
     .select({
@@ -96,12 +95,10 @@ export interface SoloAdjustment {
   readonly posting_id: number;
   readonly admin_id: string;
   readonly wallet_id: string;
-  /** Absolute sen. */
   readonly amount: Sen;
   readonly limit: Sen;
 }
 
-/** Records an adjustment without a second approval; the database enforces the limit. */
 export async function insertSoloAdjustment(tx: Tx, solo: SoloAdjustment): Promise<void> {
   const { posting_id, admin_id, wallet_id, amount, limit } = solo;
   await tx.execute(sql`

@@ -5,17 +5,14 @@ interface RequestedAdjustment {
   readonly user_id: string;
 }
 
-/** Absolute sen: the limit of one admin, and what was adjusted solo within the last 24 hours. */
+/** Absolute sen: the limit of one admin, and the solo adjustments of the last 24 hours. */
 export interface Allowance {
   readonly limit: Sen;
   readonly by_admin: Sen;
   readonly on_wallet: Sen;
 }
 
-/**
- * Whether a second admin must approve: over the limit in either direction, together with the recent solo adjustments by
- * this admin or of this wallet (docs/decisions/0090), and for one's own wallet whatever the amount.
- */
+/** Counts recent solo adjustments; true for any adjustment of one's own wallet (docs/decisions/0090). */
 export function needsSecondAdmin(
   request: RequestedAdjustment,
   adminId: string,

@@ -30,8 +30,8 @@ const stored: z.ZodType<DecidedAdjustment> = z.object({
 });
 
 /**
- * Approves or rejects a pending adjustment, once even under concurrent calls: its row is locked, and its id is the key
- * of the posting. The requester can only withdraw it. An approval moves the money in the same transaction.
+ * Decides once, even under concurrent calls: the row is locked, and its id is the key of the posting. The requester can
+ * only withdraw it. An approval moves the money in the same transaction.
  */
 export function decideAdjustment(db: Database, decision: Decision): Promise<Outcome> {
   const { adjustment_id, verdict, note, actor } = decision;

@@ -1,6 +1,6 @@
 /**
- * What staff do to wallets: adjust and freeze them. Every adjustment is one posting of the ledger; one over the limit
- * waits for a second admin. Every action is in the audit log. Never writes a balance itself.
+ * Staff adjust and freeze wallets. Every adjustment is one posting of the ledger; one over the limit waits for a second
+ * admin. Every action is in the audit log. Never writes a balance itself.
  */
 
 export { adjustWallet } from './adjust-wallet.ts';

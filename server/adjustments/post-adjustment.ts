@@ -12,16 +12,12 @@ export interface Posted {
 }
 
 interface PostingContext {
-  /** A posting with this key happens once. */
   readonly idempotency_key: string;
   readonly created_by: string;
   readonly approved_by: string | null;
 }
 
-/**
- * One posting between the wallet and the adjustments account. A frozen wallet is adjusted too: that is how staff
- * correct it.
- */
+/** Posts against the adjustments account. Frozen wallets are accepted: staff correct them that way. */
 export async function postAdjustment(
   tx: Tx,
   wallet: LockedWallet,

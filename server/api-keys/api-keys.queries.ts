@@ -10,7 +10,6 @@ type Row<Shape> = Shape & Record<string, unknown>;
 const state = sql`
   case when k.revoked_at is not null then 'revoked' when k.expires_at <= now() then 'expired' else 'active' end`;
 
-/** All of them: there are few. */
 export async function selectKeys(reader: Reader): Promise<ApiKey[]> {
   const { rows } = await reader.execute<Row<ApiKey>>(sql`
     select k.id, k.name, k.hint, k.scopes, ${state} as state, u.full_name as created_by,
@@ -21,7 +20,7 @@ export async function selectKeys(reader: Reader): Promise<ApiKey[]> {
   return rows;
 }
 
-/** Locked until commit, so that two at once are counted in turn. */
+/** Locks the rows until commit, so that concurrent counts take turns. */
 export async function countActiveKeys(tx: Tx): Promise<number> {
   await tx.execute(sql`lock table api_keys in share row exclusive mode`);
   const { rows } = await tx.execute<{ count: number }>(
@@ -50,7 +49,7 @@ export async function insertKey(tx: Tx, key: KeyToWrite): Promise<string> {
   return made.id;
 }
 
-/** Its name; null if there is none that is not revoked. */
+/** Returns the key's name; null if no active key has that id. */
 export async function markRevoked(tx: Tx, id: string): Promise<string | null> {
   const { rows } = await tx.execute<{ name: string }>(
     sql`update api_keys set revoked_at = now() where id = ${id} and revoked_at is null returning name`,
@@ -69,7 +68,7 @@ interface UsedKey {
   readonly two_factor_enabled: boolean;
 }
 
-/** A key in force with whoever made it; null also when their account is closed. */
+/** Null also when the maker's account is closed. */
 export async function findKey(reader: Reader, digest: string): Promise<UsedKey | null> {
   const { rows } = await reader.execute<Row<UsedKey>>(sql`
     select k.id as key_id, k.scopes, coalesce(k.last_used_at > now() - interval '1 minute', false) as is_noted,
@@ -80,7 +79,7 @@ export async function findKey(reader: Reader, digest: string): Promise<UsedKey |
   return rows[0] ?? null;
 }
 
-/** Once a minute at most, whoever else does it at the same time. */
+/** Writes at most once a minute, even under concurrent use. */
 export async function noteUse(reader: Reader, keyId: string): Promise<void> {
   await reader.execute(sql`
     update api_keys set last_used_at = now()

@@ -12,7 +12,7 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import { countActiveKeys, insertKey, markRevoked, selectKeys } from './api-keys.queries.ts';
 import { digestOf, newKey } from './key-text.ts';
 
-/** More than anybody needs, and few enough to look through. */
+/** More than anybody needs, and few enough to review. */
 const MAX_ACTIVE = 50;
 
 interface Made {
@@ -20,7 +20,7 @@ interface Made {
   readonly key: string;
 }
 
-/** The key is not kept, so this is the only time that it is known. */
+/** Returns the key itself, which is not stored and cannot be read again. */
 export function createApiKey(
   db: Database,
   { name, scopes, expires_in_days }: NewApiKey,

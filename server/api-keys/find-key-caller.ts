@@ -4,27 +4,25 @@ import type { ApiScope } from '#shared/programs/api-scopes.ts';
 import { findKey, noteUse } from './api-keys.queries.ts';
 import { digestOf, isWholeKey, KEY_PREFIX } from './key-text.ts';
 
-/** Whoever made a key, as far as the key goes. */
 export interface KeyCaller extends Account {
   readonly api_key: { readonly id: string; readonly scopes: readonly ApiScope[] };
 }
 
-/** A key proves who made it, never that they are there. */
+/** A key proves who made it, never that they are present to confirm an action. */
 const NEVER_CONFIRMED = new Date(0).toISOString();
 
 interface Services {
   readonly db: Database;
-  /** Admins need a second factor, for what their keys do as well. */
   readonly wants_second_factor: boolean;
 }
 
-/** The key that a request carries as a bearer token; null if it carries something else. */
+/** Null if the bearer token is not an API key. */
 export function keyIn(headers: Headers): string | null {
   const token = /^bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   return token?.startsWith(KEY_PREFIX) === true ? token : null;
 }
 
-/** Null for a key that is unknown, expired or revoked, or whose maker's account is closed. */
+/** Null for an unknown, expired or revoked key, or a closed account. */
 export async function findKeyCaller(
   { db, wants_second_factor }: Services,
   key: string,

@@ -1,6 +1,6 @@
 /**
- * Keys by which programs call the API. A key acts as whoever made it, within its scopes; it is kept as a digest, and ends
- * at once. Depends on accounts only.
+ * Keys by which programs call the API. A key acts as its maker within its scopes, is stored as a digest, and ends at
+ * once when revoked. Depends on accounts only.
  */
 
 export { selectKeys as listApiKeys } from './api-keys.queries.ts';

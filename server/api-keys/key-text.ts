@@ -1,10 +1,10 @@
 import { createHash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** By which scanners of leaked secrets find a key in a repository or a log. */
+/** Lets secret scanners find leaked keys in repositories and logs. */
 export const KEY_PREFIX = 'arunika_key_';
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** 62^32 is more than 190 bits, so that a plain digest is enough. */
+/** 62^32 is over 190 bits, so a plain digest is enough. */
 const RANDOM_LETTERS = 32;
 const CHECK_LETTERS = 6;
 const SHAPE = new RegExp(`^${KEY_PREFIX}([0-9A-Za-z]{${RANDOM_LETTERS}})([0-9A-Za-z]{${CHECK_LETTERS}})$`);
@@ -14,7 +14,7 @@ export function newKey(): string {
   return `${KEY_PREFIX}${random}${checksum(random)}`;
 }
 
-/** Whether it can be a key at all: a typing mistake asks nobody. */
+/** Rejects a mistyped key without asking the database. */
 export function isWholeKey(text: string): boolean {
   const [, random = '', check] = SHAPE.exec(text) ?? [];
   return check !== undefined && checksum(random) === check;

@@ -6,7 +6,6 @@ interface CallContext {
   readonly request: { readonly id: string; readonly address: string; readonly user_agent: string };
 }
 
-/** The actor of a call, for the audit log. */
 export function actorOf({ caller, request }: CallContext): Actor & { readonly id: string } {
   return {
     id: caller.id,
@@ -18,7 +17,6 @@ export function actorOf({ caller, request }: CallContext): Actor & { readonly id
   };
 }
 
-/** Like `actorOf`, where sign-in is optional. */
 export function visitorOf({ request }: Pick<CallContext, 'request'>): Actor {
   return {
     id: null,

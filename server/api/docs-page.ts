@@ -1,4 +1,4 @@
-/** Colours and type of `app/styles/tokens.css`, which these pages cannot import: they are drawn without the app. */
+/** Repeats colours and type of `app/styles/tokens.css`, which pages outside the app cannot import. */
 const STYLE = `
 :root {
   color-scheme: light dark;
@@ -35,7 +35,7 @@ th, td { padding: 0.375rem 1rem 0.375rem 0; border-bottom: 1px solid var(--line)
 dt { margin-top: 1rem; font-weight: 600; font-family: ui-monospace, monospace; font-size: 0.9375rem }
 dd { margin: 0.125rem 0 0; color: var(--ink-2) }`;
 
-/** What the viewer draws, in the colours of the shop: its own come first, so each rule names the root as well. */
+/** The viewer's own styles load first, so each rule also names the root to outrank them. */
 const VIEWER = `
 #swagger-ui .wrapper { max-width: none; padding: 0 }
 #swagger-ui .swagger-ui, #swagger-ui .swagger-ui :is(p, td, th, label, li, h1, h2, h3, h4, h5, a, div, span, button, select, input, textarea, small, .title) { font-family: inherit }
@@ -76,12 +76,10 @@ const pages = [
 interface DocsPage {
   readonly path: (typeof pages)[number][0];
   readonly title: string;
-  /** Before the style of these pages. */
   readonly head?: string;
   readonly body: string;
 }
 
-/** A page for developers, outside the app, in English for everybody. */
 export function docsPage({ path, title, head = '', body }: DocsPage): string {
   const links = pages.map(
     ([to, label]) => `<a href="${to}"${to === path ? ' aria-current="page"' : ''}>${label}</a>`,

@@ -29,10 +29,7 @@ export interface DocsOptions {
   readonly common: Readonly<Record<string, string>>;
 }
 
-/**
- * `/api/openapi.json` and `/api/docs`, in English for everybody. The viewer is served from node_modules, under the
- * same CSP as every page.
- */
+/** Mounts the OpenAPI document and its viewer, served from node_modules under the CSP of every page. */
 export function mountDocs(app: Hono<AppEnv>, options: DocsOptions): void {
   const answers = createResponseCache({
     max_bytes: 16_000_000,

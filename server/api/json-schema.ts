@@ -4,10 +4,7 @@ export type Json = Readonly<Record<string, unknown>>;
 
 const LOOKAROUND = /\(\?<?[=!]/;
 
-/**
- * A schema as other programs read it. Their patterns are RE2 or Go's, which look neither ahead nor behind: where a
- * format says the same (e-mail addresses), the pattern is left out; none of ours looks around.
- */
+/** Drops a pattern where a format says the same: other programs use RE2 or Go, without lookaround. */
 export function jsonSchemaOf(schema: z.ZodType): Json {
   return z.toJSONSchema(schema, {
     io: 'input',

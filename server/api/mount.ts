@@ -29,7 +29,6 @@ import { queryOf, readInput, readKey } from './read-input.ts';
 import { refusalAnswer } from './refusal-answer.ts';
 import { inReadersLanguage } from './translate-answer.ts';
 
-/** Hono's environment: the scope of the request. */
 export interface AppEnv {
   readonly Bindings: Scope;
 }
@@ -38,24 +37,20 @@ export interface MountOptions {
   readonly respond: Responder;
   readonly limiter: RateLimiter;
   readonly readCaller: (headers: Headers, address: string) => Promise<CallerLookup>;
-  /** The account that a guest who paid may act for with one product; null: none. */
+  /** The account that a paying guest may act for with one product; null if none. */
   readonly readGuest: (headers: Headers, product: GuestProduct) => Promise<Caller | null>;
   readonly catalog: ResponseCache;
   readonly reads: Reads;
-  /** The first is the public one. */
+  /** The first origin is the public one. */
   readonly origins: readonly string[];
 }
 
-/** A product by its slug or its id, as given. */
 export type GuestProduct = { readonly slug: string } | { readonly id: string };
 
 type Checked<Value> = Result<Value, ErrorAnswer>;
 const fail = (answer: ErrorAnswer) => ({ ok: false as const, refusal: answer });
 
-/**
- * Mounts every implementation. Order of a call: role, rate limit, idempotency key, schemas, handler, refusal to
- * status. Nothing is written before all checks pass.
- */
+/** Checks a call in order: role, rate limit, idempotency key, schemas. Nothing is written before all pass. */
 export function mountApi(
   app: Hono<AppEnv>,
   implementations: readonly Implementation[],
@@ -78,7 +73,6 @@ export function mountApi(
   }
 }
 
-/** `/api/products/{id}` as Hono writes it. */
 export function honoPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
@@ -106,13 +100,12 @@ async function serveCall(incoming: Incoming): Promise<Response> {
   return options.respond.json(scope, request, JSON.stringify(answer.value));
 }
 
-/** Refused or not: a refusal may be written down as well. */
+/** Also after a refusal, which may have written something. */
 async function rememberWrite({ options, scope }: Incoming): Promise<void> {
   const mark = await writeMark(options.reads, options.origins[0]?.startsWith('https:') === true);
   if (mark !== null) scope.set_cookies.push(mark);
 }
 
-/** A stored file supports ranges; a generated one is sent whole. */
 async function serveFile({ options, request, scope }: Incoming, value: unknown): Promise<Response> {
   const kept = storedFile.safeParse(value);
   if (!kept.success) {
@@ -151,7 +144,7 @@ async function serveStored(incoming: Incoming): Promise<Response> {
   return sendCached(stored, request, extra);
 }
 
-/** What is kept is answered without being counted; a search is seldom kept, as everybody types another one. */
+/** Cached answers are not counted; searches are, because each one is different. */
 async function countSearch({
   implementation,
   options,
@@ -168,12 +161,10 @@ function jsonPage(status: number, body: string, is_cacheable: boolean) {
   return { status, body, is_cacheable, headers, content_type: 'application/json; charset=utf-8' };
 }
 
-/** Path and query, without the host. */
 function urlKey(url: string): string {
   return url.slice(url.indexOf('/', url.indexOf('//') + 2));
 }
 
-/** The caller of a door that is no endpoint, by the rules of one. */
 export function permittedBy(
   endpoint: Endpoint,
   call: Pick<Incoming, 'options' | 'request' | 'scope'>,
@@ -205,7 +196,7 @@ async function readAccount({ options, request, scope }: Permitting): Promise<Cal
   const { page_caller } = scope;
   if (page_caller === undefined) return (await ask()).caller;
   if (request.method !== 'GET') {
-    // What it writes may be the session.
+    // The handler may have changed the session.
     page_caller.lookup = null;
     return (await ask()).caller;
   }
@@ -220,7 +211,7 @@ async function readGuest({ implementation, options, request, params }: Permittin
   return options.readGuest(request.headers, guest_product === 'slug' ? { slug: value } : { id: value });
 }
 
-/** What an API key may call is data: the route's scope. One that is not in force never counts as a visitor. */
+/** A key needs the route's scope. An invalid key is refused, never treated as a visitor. */
 function keyRefusal(
   { scope }: Endpoint,
   caller: Caller | null,
@@ -232,7 +223,7 @@ function keyRefusal(
   return caller.api_key.scopes.includes(scope) ? null : 'SCOPE_REQUIRED';
 }
 
-/** Refuses an unauthorized caller; null if allowed. */
+/** Null if the caller is authorized. */
 function refusalOf(endpoint: Endpoint, caller: Caller | null): CommonErrorCode | null {
   if (!isAllowed(caller?.role ?? null, endpoint.role))
     return caller === null ? 'UNAUTHENTICATED' : 'FORBIDDEN';
@@ -272,7 +263,6 @@ async function answerOf(incoming: Incoming, caller: Caller | null): Promise<Chec
   return outcome.ok ? outcome : fail(refusalAnswer(endpoint, outcome.refusal));
 }
 
-/** Carries its message; the pipeline logs it and responds with it. */
 export class FailedCall extends Error {
   readonly answer: ErrorAnswer;
   constructor(answer: ErrorAnswer, cause: unknown) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { ROOT } from '#server/platform/root-folder.ts';
 import { docsPage } from './docs-page.ts';
 
-/** `docs/api.md` as a page: how another program works with the shop. */
+/** Renders `docs/api.md`. */
 export async function programsPage(): Promise<string> {
   const { marked } = await import('marked');
   const text = await readFile(new URL('docs/api.md', ROOT), 'utf8');

@@ -4,7 +4,7 @@ import { commonError, type ErrorAnswer } from '#server/http/responses.ts';
 import type { Scope } from '#server/http/scope.ts';
 import type { RateLimiter } from '#server/platform/rate-limiter.ts';
 
-/** Of each API key, over all routes. */
+/** Per API key, over all routes. */
 const KEY_LIMIT: RateLimit = { name: 'api-key', points: 300, seconds: 60 };
 
 interface Counted {
@@ -12,7 +12,7 @@ interface Counted {
   readonly key: string;
 }
 
-/** The keys of a rate limit: user or else address, for some routes both. An API key has its own. */
+/** Counts by user, or by address for visitors, and by both on some routes. An API key counts alone. */
 export function limitsOf({ rate_limit }: Endpoint, caller: Caller | null, scope: Scope): Counted[] {
   if (caller?.api_key !== undefined) {
     const key = `api-key:${caller.api_key.id}`;
@@ -31,7 +31,7 @@ interface Counting {
   readonly scope: Scope;
 }
 
-/** Counts a call against each; the answer to one too many. */
+/** Returns the refusal when a limit is exceeded. */
 export async function countCall(
   { limiter, scope }: Counting,
   limits: readonly Counted[],

@@ -14,18 +14,16 @@ export interface Input {
 
 interface Sent {
   readonly request: Request;
-  /** Of the path. */
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Parses all parts of a call and collects the problems of all of them. */
 export async function readInput(
   endpoint: Endpoint,
   { request, params }: Sent,
 ): Promise<Result<Input, ErrorAnswer>> {
-  // PostgreSQL accepts no zero byte.
+  // PostgreSQL refuses zero bytes in text.
   if (/%00/.test(request.url)) return refuse(commonError('MALFORMED_REQUEST'));
-  // The use case reads a file, within its own limit.
+  // The use case reads a file itself, within its own limit.
   const isUnread = endpoint.method === 'get' || endpoint.takes === 'file';
   const raw = isUnread ? succeed('') : await readBody(request, endpoint.body_limit_bytes);
   if (!raw.ok) return refuse(commonError(raw.refusal));
@@ -59,7 +57,7 @@ function parsePart(schema: z.ZodObject | undefined, value: unknown): ParsedPart 
     : { data: {}, problems: fieldProblems(parsed.error) };
 }
 
-/** An empty parameter counts as missing, as empty form fields send it. */
+/** Forms send empty fields, so an empty parameter counts as missing. */
 export function queryOf(url: string): Record<string, string> {
   const start = url.indexOf('?');
   if (start === -1) return {};
@@ -67,7 +65,7 @@ export function queryOf(url: string): Record<string, string> {
   return Object.fromEntries(given);
 }
 
-/** The caller's name for one intention; null if there is none or it is malformed. */
+/** Null if the key is missing or malformed. */
 export function readKey(headers: Headers): string | null {
   const key = headers.get('idempotency-key');
   return key !== null && /^[\x21-\x7e]{1,200}$/.test(key) ? key : null;

@@ -5,7 +5,6 @@ import { commonError, type ErrorAnswer } from '#server/http/responses.ts';
 
 type Refusal = { readonly code: string; readonly details?: Readonly<Record<string, unknown>> };
 
-/** A refusal as the endpoint's contract declares it. */
 export function refusalAnswer(endpoint: Endpoint, refusal: Refusal): ErrorAnswer {
   const { code, details } = refusal;
   const shape = Object.hasOwn(endpoint.refusals, code) ? endpoint.refusals[code] : undefined;

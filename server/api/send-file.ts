@@ -6,7 +6,7 @@ import { type Result, succeed } from '#shared/result.ts';
 
 type DeliveryOptions = Pick<StoredFile, 'disposition' | 'cache_control'>;
 
-/** Sends a stored file; its id is its ETag, because its bytes never change. */
+/** The file's id serves as ETag, because its bytes never change. */
 export function sendFile(storage: Storage, file: MediaFile, manner: DeliveryOptions): StoredFile {
   const { file_name, content_type, size_bytes } = file;
   return {
@@ -19,7 +19,6 @@ export function sendFile(storage: Storage, file: MediaFile, manner: DeliveryOpti
   };
 }
 
-/** A playlist, a stretch or a picture of a film, whoever looked at who may have it. */
 export async function sendFilm<Refusal>(storage: Storage, opening: Promise<Result<FilmFile, Refusal>>) {
   const opened = await opening;
   if (!opened.ok) return opened;

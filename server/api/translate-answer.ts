@@ -8,14 +8,13 @@ import { currentLanguage } from '#shared/language/language.ts';
 import { hasWords, type OwnerText, type TextArea, textAreas } from '#shared/language/owner-texts.ts';
 import type { Implementation } from './implement.ts';
 
-/** Where an answer has texts of the owner; null: nowhere. */
+/** Null when no part of the answer holds texts of the owner. */
 type Places =
   | { readonly kind: 'text'; readonly area: TextArea; readonly is_html: boolean }
   | { readonly kind: 'list'; readonly item: Places }
   | {
       readonly kind: 'object';
       readonly fields: ReadonlyMap<string, Places>;
-      /** Fields that say another one's text, by their names. */
       readonly labels: readonly (readonly [string, string])[];
       readonly is_noted: boolean;
     };
@@ -25,7 +24,7 @@ const placesBySchema = new WeakMap<z.core.$ZodType, Places | null>();
 function placesIn(schema: z.core.$ZodType): Places | null {
   const known = placesBySchema.get(schema);
   if (known !== undefined) return known;
-  // A schema that contains itself has no texts below itself.
+  // Ends the recursion: a schema that contains itself has no texts below itself.
   placesBySchema.set(schema, null);
   const places = findPlaces(schema);
   placesBySchema.set(schema, places);
@@ -72,7 +71,6 @@ function objectOf(shape: readonly (readonly [string, z.core.$ZodType])[]): Place
   return fields.size === 0 ? null : { kind: 'object', fields, labels, is_noted };
 }
 
-/** Of an answer that has one of several shapes. */
 function mergeAll(all: readonly (Places | null)[]): Places | null {
   return all.reduce(
     (one, other) => (one === null || other === null ? (one ?? other) : merge(one, other)),
@@ -91,11 +89,10 @@ function merge(one: Places, other: Places): Places {
   return { kind: 'object', fields, labels, is_noted: one.is_noted || other.is_noted };
 }
 
-/** What becomes of a text; null: it stays, and is noted as Indonesian. */
+/** Returns null when a text stays Indonesian and is marked as such. */
 type Translate = (text: OwnerText) => string | null;
 interface Rewritten {
   readonly value: unknown;
-  /** Something in it stays Indonesian, and no object below has noted it. */
   readonly is_untranslated: boolean;
 }
 
@@ -144,7 +141,6 @@ const relabel = (label: unknown, source: unknown, english: unknown): unknown =>
     ? label.replace(source, () => english)
     : label;
 
-/** An answer with the owner's texts in English, by one statement. */
 async function translateAnswer(reader: Orm, output: z.core.$ZodType, answer: unknown): Promise<unknown> {
   const places = placesIn(output);
   if (places === null) return answer;
@@ -161,7 +157,6 @@ async function translateAnswer(reader: Orm, output: z.core.$ZodType, answer: unk
 
 type Outcome = Awaited<ReturnType<Implementation['run']>>;
 
-/** The staff read what the owner wrote; everybody else reads it in their language. */
 export async function inReadersLanguage(endpoint: Endpoint, reader: Orm, outcome: Outcome): Promise<Outcome> {
   const isForStaff = endpoint.role === 'moderator' || endpoint.role === 'admin';
   if (!outcome.ok || isForStaff || currentLanguage() === 'id') return outcome;

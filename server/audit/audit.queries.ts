@@ -15,7 +15,6 @@ interface AuditFilter extends PageWindow {
   readonly actions?: readonly string[] | undefined;
 }
 
-/** Entries of one subject, actor or kind, newest first. `people` adds the names. */
 export async function listAudit(reader: Reader, { subject, actor_id, actions, limit, offset }: AuditFilter) {
   const condition = and(
     subject === undefined
@@ -35,7 +34,7 @@ export async function listAudit(reader: Reader, { subject, actor_id, actions, li
   return { entries, total };
 }
 
-/** Keeps a deleted user's entries and removes their network address and device. */
+/** Keeps a deleted user's entries but removes network address and device. */
 export async function anonymizeAuditEntries(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`
     update audit_entries set address = null, user_agent = null

@@ -1,7 +1,4 @@
-/**
- * The audit log. An entry is written in the transaction of its event and never changed or deleted, which the database
- * enforces. Depends on no other module.
- */
+/** Entries are written in the transaction of their event and never change, which the database enforces. */
 export { anonymizeAuditEntries, listAudit } from './audit.queries.ts';
 export { listSecurityEvents } from './list-security-events.ts';
 export { maskEmail } from './mask-email.ts';

@@ -12,7 +12,7 @@ function visible(action: string): Visible {
   return found;
 }
 
-/** Events of one's own account, newest first, without the names of staff. */
+/** Newest first and without the names of staff. */
 export async function listSecurityEvents(reader: Reader, userId: string, window: PageWindow) {
   const subject = { type: 'user', id: userId };
   const { entries, total } = await listAudit(reader, { subject, actions: visibleToOwner, ...window });

@@ -3,14 +3,13 @@ import type { AuditAction, AuditSubject } from '#shared/people/audit.ts';
 import type { UserRole } from '#shared/people/roles.ts';
 import { insertEntries } from './audit.queries.ts';
 
-/** All null for the system. */
+/** All fields are null for the system. */
 export interface Actor {
   readonly id: string | null;
   readonly role: UserRole | null;
   readonly request_id: string | null;
   readonly address: string | null;
   readonly user_agent: string | null;
-  /** The key that acted in their name. */
   readonly api_key_id?: string;
 }
 
@@ -46,5 +45,4 @@ export function recordAudits(tx: Tx, actor: Actor, events: readonly AuditEvent[]
   return insertEntries(tx, entries);
 }
 
-/** The actor of jobs and schedules. */
 export const systemActor: Actor = { id: null, role: null, request_id: null, address: null, user_agent: null };

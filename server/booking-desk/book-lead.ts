@@ -19,7 +19,6 @@ interface LeadSession {
 
 type Outcome = Result<{ readonly booking: BookingDetails }, RefusalOf<typeof endpoint>>;
 
-/** Books a session for a lead, in the account of its address, which is made without a way in where there is none. */
 export function bookLead(
   { db, clock }: DeskServices,
   { lead_id, kind, starts_at, actor }: LeadSession,
@@ -46,7 +45,6 @@ export function bookLead(
   });
 }
 
-/** A booking that has just been made is only shut to a time when its kind has no session type. */
 const codes = {
   ALREADY_BOOKED: 'LEAD_BOOKED',
   BOOKING_NOT_OPEN: 'NOT_SCHEDULED',

@@ -25,7 +25,7 @@ export function bookingDeskRoutes(services: DeskServices): readonly Implementati
         succeed(await listDeskBookings(reader, { state, kind, search }, window)),
       { reads: 'replica' },
     ),
-    // Before the route whose id they would be.
+    // Registered first, or the id route would match.
     implement(contract.readBookingDays, async ({ query }) => succeed(await readBookingDays(db.orm, query))),
     implement(contract.exportBookings, async ({ reader, query }) => succeed(exportBookings(reader, query)), {
       reads: 'replica',

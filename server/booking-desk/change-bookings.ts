@@ -36,7 +36,6 @@ interface Change {
   readonly action: AuditAction;
 }
 
-/** Changes one booking, with what it was and became in the audit log, and answers with it as it is then. */
 function changeBooking<Refusal extends { readonly code: string }>(
   db: Database,
   { id, actor, action }: Change,
@@ -61,7 +60,7 @@ function changeBooking<Refusal extends { readonly code: string }>(
 
 const factsOf = ({ state, starts_at }: BookingDetails) => ({ state, starts_at });
 
-/** A session took place, or nobody came: it is used up, and a package that is used up can be bought again. */
+/** Uses the session up; the product can be bought again once its package is used up. */
 export function recordOutcome(
   { db, clock }: DeskServices,
   { id, outcome, actor }: { id: string; outcome: 'completed' | 'no_show'; actor: Actor },
@@ -71,7 +70,7 @@ export function recordOutcome(
   return changeBooking(db, { id, actor, action }, (tx) => end(tx, { booking_id: id, now: clock.now() }));
 }
 
-/** The staff moves to any time that nobody has, also outside the hours. */
+/** Staff may move to any free time, also outside the hours. */
 export function moveBooking(
   { db, clock }: DeskServices,
   { id, starts_at, actor }: { id: string; starts_at: Date; actor: Actor },
@@ -102,7 +101,7 @@ export function cancelBooking(
   );
 }
 
-/** The message itself is written by a person, elsewhere. */
+/** Only records the reminder; a person sends the message elsewhere. */
 export function markReminded({ db }: DeskServices, { id, actor }: { id: string; actor: Actor }) {
   return changeBooking(
     db,
@@ -112,10 +111,10 @@ export function markReminded({ db }: DeskServices, { id, actor }: { id: string; 
   );
 }
 
-// A cut-off is for the holder; the staff has none.
+// Cut-offs bind the holder, not the staff.
 const notOpen = refuse({ code: 'BOOKING_NOT_OPEN' });
 
-/** Keeps a note; what it says is not in the audit log, because it is about a person. */
+/** The note's text stays out of the audit log, because it is about a person. */
 export function noteBooking(
   { db }: DeskServices,
   { id, owner_notes, actor }: { id: string; owner_notes: string; actor: Actor },

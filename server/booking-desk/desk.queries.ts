@@ -32,7 +32,6 @@ export interface DeskFilter {
   readonly state?: DeskBooking['state'] | undefined;
   readonly kind?: DeskBooking['kind'] | undefined;
   readonly user_id?: string | undefined;
-  /** Part of a name, a company, an address or the product's title. */
   readonly search?: string | undefined;
 }
 
@@ -78,7 +77,6 @@ interface Days {
   readonly until: Date;
 }
 
-/** What takes time: bookings that were not called off, and holds that still count. */
 export async function selectDays(reader: Reader, { from, until }: Days): Promise<DeskBooking[]> {
   const { rows } = await reader.execute<Row<DeskBooking>>(sql`
     select ${deskColumns} ${joined}
@@ -90,7 +88,6 @@ export async function selectDays(reader: Reader, { from, until }: Days): Promise
 
 const MAX_WAITING = 20;
 
-/** Sessions that are over, and of which nobody said how they went; the oldest first. */
 export async function selectWithoutOutcome(reader: Reader): Promise<DeskBooking[]> {
   const { rows } = await reader.execute<Row<DeskBooking>>(sql`
     select ${deskColumns} ${joined} where b.status = 'booked' and b.ends_at <= now()
@@ -103,7 +100,6 @@ const isNear = sql`(b.status = 'booked' and b.starts_at > now() and b.starts_at 
   and ${number} is not null)`;
 const isReminded = sql`(b.reminded_for is not distinct from b.starts_at)`;
 
-/** Who can be reminded by chat now, and was not. */
 export async function selectToRemind(reader: Reader): Promise<DeskBooking[]> {
   const { rows } = await reader.execute<Row<DeskBooking>>(sql`
     select ${deskColumns} ${joined} where ${isNear} and not ${isReminded}
@@ -127,7 +123,6 @@ export async function selectBusy(reader: Reader, { from, until }: Days): Promise
   return rows;
 }
 
-/** Each day that is off, once. */
 export async function selectDaysOff(reader: Reader, first: string, last: string) {
   const { rows } = await reader.execute<{ day: string; name: string }>(sql`
     select distinct on (day) to_char(day, 'YYYY-MM-DD') as day, name
@@ -168,7 +163,6 @@ export async function selectDetails(reader: Reader, id: string): Promise<Booking
   return { ...booking, answers, chat_reminder };
 }
 
-/** False: it is not to come. */
 export async function updateReminded(tx: Tx, id: string): Promise<boolean> {
   const changed = await tx.execute(sql`
     update consultation_bookings set reminded_for = starts_at where id = ${id} and status = 'booked' and starts_at > now()`);

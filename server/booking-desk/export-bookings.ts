@@ -17,7 +17,6 @@ const header = () => [
   headings.status,
 ];
 
-/** Streams the matching bookings as CSV, newest first, in WIB. */
 export function exportBookings(reader: Reader, filter: DeskFilter): CsvFile {
   return {
     file_name: `bookings-${dayOf(new Date())}.csv`,

@@ -1,6 +1,6 @@
 /**
- * Bookings as the staff sees and changes them, and reminders to both sides. Whether a time is
- * free and what a session uses up is decided by the bookings themselves; every change is in the audit log.
+ * Bookings as staff see and change them, and reminders to both sides. The bookings module decides whether a time is
+ * free and what a session uses up; every change is in the audit log.
  */
 
 export { bookLead } from './book-lead.ts';

@@ -14,7 +14,6 @@ import {
   selectWithoutOutcome,
 } from './desk.queries.ts';
 
-/** Days in WIB from `first` on, with everything that takes time in them. */
 export async function readBookingDays(
   reader: Reader,
   { first, days }: { readonly first: string; readonly days: number },

@@ -10,7 +10,7 @@ interface Services {
   readonly clock: Clock;
 }
 
-/** Queues the mails to both sides of a session, and to the holders of a class, 24 hours and 1 hour before it. */
+/** Queues mails to both sides and to holders of a class, 24 hours and 1 hour before a session. */
 export async function remindPeople({ db, clock }: Services): Promise<void> {
   const now = clock.now();
   await withTx(db, async (tx) => {

@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 
-/** Which reminder, and how late it still is of use. */
 export const reminderHours = [24, 1] as const;
 export type ReminderHours = (typeof reminderHours)[number];
 const LATEST_MINUTES = { 24: 12 * 60, 1: 10 } as const satisfies Record<ReminderHours, number>;
@@ -20,11 +19,11 @@ export interface DueClassReminder {
 
 interface Session {
   readonly starts_at: SQL;
-  /** When its time was chosen or told last: who knows it that late has been reminded by that. */
+  /** When the time was last chosen or announced; anyone told that late needs no reminder. */
   readonly known_since: SQL;
 }
 
-/** Whether a session is near, and not too near, for somebody who knew of it before. */
+/** True within the reminder's lead time, unless the holder learned of the session that late. */
 function isDue({ starts_at, known_since }: Session, hours: ReminderHours, now: Date): SQL {
   const at = sql`${now.toISOString()}::timestamptz`;
   return sql`${starts_at} <= ${at} + make_interval(hours => ${hours})
@@ -32,10 +31,7 @@ function isDue({ starts_at, known_since }: Session, hours: ReminderHours, now: D
     and ${known_since} < ${starts_at} - make_interval(hours => ${hours})`;
 }
 
-/**
- * Writes a row for each reminder that is due and answers with them. The row is the reminder, so that two workers send
- * one.
- */
+/** Inserts and returns the due reminders. The row is the claim, so two workers send one mail. */
 export async function takeDue(tx: Tx, hours: ReminderHours, now: Date): Promise<readonly DueReminder[]> {
   const booking = { starts_at: sql`b.starts_at`, known_since: sql`coalesce(b.moved_at, b.created_at)` };
   const { rows } = await tx.execute<DueReminder & Record<string, unknown>>(sql`
@@ -46,7 +42,6 @@ export async function takeDue(tx: Tx, hours: ReminderHours, now: Date): Promise<
   return rows;
 }
 
-/** The same for sessions of classes: one row for each, and all of its holders. */
 export async function takeDueOfClasses(
   tx: Tx,
   hours: ReminderHours,

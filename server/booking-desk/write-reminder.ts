@@ -11,11 +11,10 @@ type Reminded = Pick<
   'email' | 'full_name' | 'kind' | 'product_title' | 'starts_at' | 'place_kind' | 'place'
 >;
 
-/** What the staff may send by chat, in the language of who gets it. */
 export async function writeReminder(reader: Reader, booking: Reminded): Promise<string> {
   const { email, full_name, kind, product_title, starts_at, place_kind, place } = booking;
   if (starts_at === null) return '';
-  // Without a choice of theirs Indonesian, whatever the staff reads.
+  // Defaults to Indonesian for the recipient, whatever language the staff use.
   const language = await runInLanguage('id', () => findMailLanguage(reader, email ?? ''));
   return runInLanguage(language, () => {
     const when = `${formatLongDate(starts_at)}, ${formatTime(starts_at)}`;

@@ -19,20 +19,15 @@ export interface BookingServices {
   readonly clock: Clock;
 }
 
-/** A session that costs nothing. */
 export interface AskedSession {
   readonly user_id: string;
-  /** Left out: the time is chosen later. */
   readonly starts_at?: Date | undefined;
   readonly time_zone?: string | undefined;
 }
 
 type Outcome = Result<contract.Booking, RefusalOf<typeof contract.bookFreeConsultation>>;
 
-/**
- * Books the free consultation of this calendar month (WIB), for profiles of at least 80 % (DECISIONS 27). The database
- * refuses a second one in the month, even under concurrent calls.
- */
+/** One a calendar month (WIB), for profiles of at least 80 % (DECISIONS 27); the database enforces it. */
 export function bookFreeConsultation({ db, clock }: BookingServices, asked: AskedSession): Promise<Outcome> {
   return withTx(db, async (tx): Promise<Outcome> => {
     const { is_eligible, percent } = await readProfileCompletion(tx, asked.user_id);
@@ -62,7 +57,6 @@ export interface UnpaidSession extends AskedSession {
   readonly now: Date;
 }
 
-/** Books an unpaid session for somebody, at any time that nobody has; the staff asks nothing about the profile. */
 export function bookForPerson(tx: Tx, session: UnpaidSession & { readonly starts_at: Date }) {
   return bookUnpaid(tx, session, 'staff');
 }
@@ -72,7 +66,7 @@ async function bookUnpaid(
   { user_id, kind, starts_at, time_zone, now }: UnpaidSession,
   by: ChosenTime['by'] = { user_id },
 ): Promise<Result<contract.Booking, TimeRefusal | { readonly code: 'ALREADY_BOOKED' }>> {
-  // Before the row is written, as everywhere: whoever has the calendar may want it.
+  // Locked before the row is written, as everywhere, so that no two calls wait for each other.
   await lockCalendar(tx);
   const type = await readTypeOfKind(tx, kind);
   const row = { user_id, kind, month: monthOf(now), session_type_id: type?.id ?? null };

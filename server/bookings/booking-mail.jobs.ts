@@ -12,13 +12,12 @@ const told = z.object({
   booking_id: z.uuid(),
   event: z.enum(['booked', 'moved', 'cancelled', 'tomorrow', 'soon']),
   audience: z.enum(['holder', 'team']),
-  /** Of the time that the mail is about; of a cancelled one that time is gone from the booking. */
+  /** The time the mail is about; a cancelled booking no longer has it. */
   starts_at: z.iso.datetime(),
   ends_at: z.iso.datetime().optional(),
 });
 type Told = z.output<typeof told>;
 
-/** Mails about sessions with a time. What has changed since is told by a later mail. */
 export function bookingMailJobs(services: SessionMailServices): readonly JobDefinition[] {
   const { db, mailer } = services;
   return [
@@ -92,7 +91,7 @@ async function urlsOf(
 const hasOpenQuestions = ({ answers }: Pick<BookingDetails, 'answers'>): boolean =>
   answers.some(({ value }) => value === '');
 
-/** A reminder or a change that a later change has overtaken is not sent. */
+/** False for a reminder or change that a later change has overtaken. */
 function isStillSo({ state, starts_at }: BookingDetails, mail: Told): boolean {
   if (mail.event === 'cancelled') return starts_at === null || state === 'cancelled';
   return state === 'upcoming' && starts_at !== null && Date.parse(starts_at) === Date.parse(mail.starts_at);

@@ -35,7 +35,6 @@ export async function selectOwnBooking(reader: Reader, userId: string, id: strin
   return row ?? null;
 }
 
-/** Whether the free consultation of a month is taken, and how many talks about a free audit are booked or were had. */
 export async function countUnpaid(reader: Reader, userId: string, month: string) {
   const [row] = await reader
     .select({
@@ -55,7 +54,7 @@ export async function countUnpaid(reader: Reader, userId: string, month: string)
 
 type BookingInsert = Omit<typeof bookings.$inferInsert, 'kind'>;
 
-/** Null if there is one that stands in the way; the indexes enforce it, even under concurrent calls. */
+/** Null if an existing booking stands in the way; unique indexes enforce it in races. */
 export async function insertUnpaidBooking(
   tx: Tx,
   booking: BookingInsert & { readonly kind: 'free' | 'audit' },
@@ -68,7 +67,6 @@ export async function insertUnpaidBooking(
   return row?.id ?? null;
 }
 
-/** Returns their ids. */
 export async function insertPaidBookings(tx: Tx, paid: readonly BookingInsert[]): Promise<readonly string[]> {
   if (paid.length === 0) return [];
   const rows = await tx
@@ -78,7 +76,6 @@ export async function insertPaidBookings(tx: Tx, paid: readonly BookingInsert[])
   return rows.map(({ id }) => id);
 }
 
-/** How many talks about a free audit somebody has booked or had. */
 export async function countAuditTalks(reader: Reader, userId: string): Promise<number> {
   return reader.$count(
     bookings,

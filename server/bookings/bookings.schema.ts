@@ -5,7 +5,7 @@ import type { Answers } from './prep/answers.rules.ts';
 
 export const consultationBookings = pgTable('consultation_bookings', {
   id: uuid().primaryKey().defaultRandom(),
-  /** null: a visitor's hold. */
+  /** Null for a visitor's hold. */
   user_id: uuid(),
   kind: text({ enum: bookingKinds }).notNull(),
   status: text({ enum: bookingStatuses }).notNull().default('booked'),
@@ -13,15 +13,14 @@ export const consultationBookings = pgTable('consultation_bookings', {
   order_id: uuid(),
   product_id: uuid(),
   session_type_id: uuid(),
-  /** null: the time is still to be chosen. */
+  /** Null until the time is chosen. */
   starts_at: isoTimestamp(),
   ends_at: isoTimestamp(),
-  /** `ends_at` with the buffer. */
+  /** `ends_at` plus the buffer. */
   occupied_until: isoTimestamp(),
   hold_expires_at: isoTimestamp(),
-  /** When a payment was opened for the hold. */
   hold_renewed_at: isoTimestamp(),
-  /** Digest of the visitor's network, while it is held; null: not counted. */
+  /** Digest of the visitor's network while held; null is not counted. */
   held_by: text(),
   session_number: integer().notNull().default(1),
   session_count: integer().notNull().default(1),
@@ -29,12 +28,11 @@ export const consultationBookings = pgTable('consultation_bookings', {
   place_kind: text({ enum: placeKinds }),
   place: text(),
   time_zone: text(),
-  /** By question. */
   answers: jsonb().$type<Answers>().notNull().default({}),
   owner_notes: text().notNull().default(''),
-  /** The time that the staff reminded of by chat. */
+  /** The session time that a chat reminder was sent for. */
   reminded_for: isoTimestamp(),
-  /** Of the invitation: counts each change of time or status. */
+  /** iCalendar SEQUENCE: counts changes of time or status. */
   sequence: integer().notNull().default(0),
   moved_at: isoTimestamp(),
   created_at: recordedAt(),

@@ -11,17 +11,13 @@ interface Ended {
 }
 type Outcome = Result<null, BookingNotOpen | BookingNotBegun>;
 
-/**
- * Marks a consultation as held. When it was the last of its package, the holding ends, so that the product can be bought
- * again (DECISIONS 65). Refuses unless the booking is open, and before it begins.
- */
+/** The last session ends the holding, so the product can be bought again (DECISIONS 65). */
 export const completeBooking = (tx: Tx, ended: Ended): Promise<Outcome> => end(tx, ended, 'completed');
 
-/** Marks a consultation to which its buyer did not come: used up like one that took place. */
 export const markNoShow = (tx: Tx, ended: Ended): Promise<Outcome> => end(tx, ended, 'no_show');
 
 async function end(tx: Tx, { booking_id, now }: Ended, status: 'completed' | 'no_show'): Promise<Outcome> {
-  // The guard of the calendar takes this lock when the status changes: before the row, as everywhere.
+  // The calendar's trigger takes this lock on a status change, so take it before the row, as everywhere.
   await lockCalendar(tx);
   const booking = await lockBooking(tx, booking_id);
   if (booking?.status !== 'booked') return refuse({ code: 'BOOKING_NOT_OPEN' });
@@ -32,7 +28,7 @@ async function end(tx: Tx, { booking_id, now }: Ended, status: 'completed' | 'no
   return succeed(null);
 }
 
-/** Ends sessions that were never given a time while they could be, and packages that have nothing left. */
+/** Ends sessions never given a time, and packages with nothing left. */
 export async function expireSessions(tx: Tx, now: Date): Promise<void> {
   for (const booking of await expireUnused(tx, now)) await endUsedUpPackage(tx, booking);
 }

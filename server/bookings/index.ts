@@ -1,6 +1,6 @@
 /**
- * Sessions with the consultant: bought, the free one of a month, the talk about a free audit. Their times, of which no
- * two overlap (docs/decisions/0131), from choosing to the outcome. Never moves money.
+ * Sessions with the consultant: bought, free monthly, and the talk about a free audit. No two times overlap
+ * (docs/decisions/0131). Never moves money.
  */
 
 export {

@@ -13,7 +13,6 @@ import { changeableUntil, isPast } from './times/times.rules.ts';
 
 type Listed = OutputOf<typeof contract.listBookings>;
 
-/** The newest bookings of a user, and whether this month's free consultation is still open. */
 export async function readBookings(
   reader: Reader,
   userId: string,
@@ -28,7 +27,6 @@ export async function readBookings(
   return { bookings, free_consultation: { is_eligible, is_used, percent }, talks };
 }
 
-/** The same, and what could be booked without paying. */
 export async function listBookings(reader: Reader, userId: string, now: Date): Promise<Listed> {
   const [{ bookings, free_consultation, talks }, audits, offered] = await Promise.all([
     readBookings(reader, userId, now),
@@ -41,7 +39,6 @@ export async function listBookings(reader: Reader, userId: string, now: Date): P
   return { bookings, free_consultation, bookable };
 }
 
-/** As its holder sees it. */
 export async function readOwnBooking(
   reader: Reader,
   { user_id, booking_id, now }: { readonly user_id: string; readonly booking_id: string; readonly now: Date },
@@ -71,7 +68,7 @@ async function toBookings(
       product: product === undefined ? null : { id, slug, title },
       change_until: change_until?.toISOString() ?? null,
       is_schedulable: row.status === 'booked' && change_until_hours !== null && row.starts_at === null,
-      // The address of a meeting is for who comes to it.
+      // The meeting address is shown only to holders who will attend.
       place: isComing ? row.place : null,
       answers: answersTo(questions ?? [], row.answers),
       can_answer: (questions ?? []).length > 0 && mayAnswer(row, now),

@@ -12,18 +12,12 @@ export interface BoughtConsultations {
   readonly order_id: string;
   readonly consultations: readonly {
     readonly product_id: string;
-    /** The hold of the time that was chosen for its first session. */
     readonly hold_id: string | undefined;
   }[];
-  /** Time of the order. */
   readonly now: Date;
 }
 
-/**
- * Writes a booking for each session of the consultations bought, in the transaction of the purchase (DECISIONS 27, 65).
- * The first one takes the time that was held; those without a time wait for one. Refuses the product whose time
- * somebody else has by now.
- */
+/** The first booking takes the held time (DECISIONS 27, 65). Refuses when somebody else has it by now. */
 export async function recordPaidBookings(
   tx: Tx,
   { user_id, order_id, consultations, now }: BoughtConsultations,

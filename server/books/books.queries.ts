@@ -5,7 +5,6 @@ import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { daysOfMonth, type OpenItem } from '#shared/money/books.ts';
 import { dayAfter, startOfDay } from '#shared/time/dates.ts';
 
-/** The timestamps of a month: from the first, before the second. */
 function spanOf(month: string) {
   const { first, last } = daysOfMonth(month);
   return {
@@ -24,10 +23,7 @@ const documentsIn = (first: string, last: string) => sql`
                             'tax_bigint', coalesce(sum(tax_bigint), 0))
    from credit_notes where issued_on between ${first}::date and ${last}::date) as credit_notes`;
 
-/**
- * What moved on all wallets, added up from their own entries: with the accounts it comes to nothing, or the ledger is wrong.
- * Without rows where nothing moved.
- */
+/** Together with the accounts the wallets sum to zero, or the ledger is wrong. Empty when nothing moved. */
 function walletsIn(month: string) {
   const { from, until } = spanOf(month);
   return sql`
@@ -38,7 +34,6 @@ function walletsIn(month: string) {
 
 type FigureRow = Omit<MonthFigures, 'documents'> & MonthFigures['documents'];
 
-/** As the ledger and the documents say now. */
 export async function readOpenMonth(reader: Reader, month: string): Promise<MonthFigures> {
   const { first, last } = daysOfMonth(month);
   const { rows } = await reader.execute<FigureRow & Record<string, unknown>>(sql`
@@ -52,7 +47,7 @@ export async function readOpenMonth(reader: Reader, month: string): Promise<Mont
   return figuresOf(rows);
 }
 
-/** As they were kept when the month was closed; null while it is open. */
+/** Null while the month is open. */
 export async function readClosedMonth(reader: Reader, month: string) {
   const { rows } = await reader.execute<
     FigureRow & NonNullable<BookMonth['closed']> & Record<string, unknown>
@@ -78,7 +73,6 @@ function figuresOf([row]: readonly FigureRow[]): MonthFigures {
   return { balance_bigint, accounts, documents: { invoices, credit_notes } };
 }
 
-/** What the month waits for. */
 export async function countOpenItems(
   reader: Reader,
   month: string,
@@ -106,7 +100,7 @@ export async function countOpenItems(
   return row;
 }
 
-/** The first month (`2026-11`) with postings that is not closed; null without any. */
+/** Returns the first open month with postings (`2026-11`); null without any. */
 export async function readFirstOpenMonth(reader: Reader): Promise<string | null> {
   const { rows } = await reader.execute<{ month: string | null }>(sql`
     select to_char(min(created_at) at time zone interval '7 hours', 'YYYY-MM') as month from ledger_postings
@@ -115,12 +109,12 @@ export async function readFirstOpenMonth(reader: Reader): Promise<string | null>
   return rows[0]?.month ?? null;
 }
 
-/** Until the end of the transaction nothing is dated and no other month is closed. */
+/** Until commit nothing is dated and no other month is closed. */
 export async function lockMonths(tx: Tx): Promise<void> {
   await tx.execute(sql`select lock_months(true)`);
 }
 
-/** Keeps the figures of a month, read from the entries themselves. Lock first. */
+/** Reads the figures from the entries themselves. Call `lockMonths` first. */
 export async function insertClosedMonth(tx: Tx, month: string, closed_by: string): Promise<void> {
   const { first, last } = daysOfMonth(month);
   const { from, until } = spanOf(month);
@@ -142,7 +136,6 @@ export async function insertClosedMonth(tx: Tx, month: string, closed_by: string
     group by account`);
 }
 
-/** The newest documents of a month first. */
 export async function listDocuments(
   reader: Reader,
   month: string,

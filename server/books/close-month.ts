@@ -24,13 +24,12 @@ type Refusal =
 
 interface Closing {
   readonly actor: Actor & { readonly id: string };
-  /** `2026-11` */
   readonly month: string;
 }
 
 /**
- * Makes the figures of a month final: issues what is missing, keeps the figures, and from then on the database refuses
- * whatever is dated into it. Whoever posts meanwhile waits, and posts into an open month. Months are closed in their order.
+ * Makes a month's figures final: issues missing documents, stores the figures, and from then on the database refuses
+ * anything dated into it. Concurrent postings wait and go into an open month. Months are closed in order.
  */
 export async function closeMonth(
   { db, clock }: { readonly db: Database; readonly clock: Clock },

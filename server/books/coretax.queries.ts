@@ -13,7 +13,6 @@ type Row = Omit<CoretaxInvoice, 'lines'> & {
   readonly terms: TaxTerms | null;
 };
 
-/** The invoices of a month in the order of their numbers, with what was paid for each item and its tax. */
 export async function readInvoicesOf(reader: Reader, month: string): Promise<readonly CoretaxInvoice[]> {
   const { first, last } = daysOfMonth(month);
   const { rows } = await reader.execute<Row & Record<string, unknown>>(sql`
@@ -42,7 +41,6 @@ export async function readInvoicesOf(reader: Reader, month: string): Promise<rea
 
 type PersonSales = BookMonth['coretax']['persons'];
 
-/** What was invoiced with tax to buyers without NPWP in a month, and what credit notes took back of such invoices. */
 export async function readPersonSales(reader: Reader, month: string): Promise<PersonSales> {
   const { first, last } = daysOfMonth(month);
   const sums = sql`json_build_object('count', count(*), 'total_bigint', coalesce(sum(d.total_bigint), 0),

@@ -8,18 +8,17 @@ export interface CoretaxInvoice {
   readonly email: string;
   readonly seller_npwp: string;
   readonly buyer: Company | null;
-  /** null: no PPN. */
+  /** Null: no PPN. */
   readonly terms: TaxTerms | null;
   readonly lines: readonly CoretaxLine[];
 }
 export interface CoretaxLine {
   readonly name: string;
-  /** What was paid for it, with its tax, in sen. */
+  /** Paid amount including tax, in sen. */
   readonly total: Sen;
   readonly tax: Sen;
 }
 
-/** An invoice that the file can name. */
 export interface TaxInvoice extends CoretaxInvoice {
   readonly buyer: Company;
   readonly terms: TaxTerms;
@@ -27,12 +26,12 @@ export interface TaxInvoice extends CoretaxInvoice {
 
 type Fields<Facts> = readonly (readonly [name: string, value: string | ((facts: Facts) => string)])[];
 
-/** The head office of a taxpayer has this place of business. */
+/** Place of business of a taxpayer's head office. */
 const HEAD_OFFICE = '000000';
 
 /**
- * Elements of `TaxInvoiceBulk` and where they come from, in the order and spelling of the template that the tax office
- * publishes (docs/decisions/0173). Transaction code 04: the tax base is another value than the price; 01: it is the price.
+ * Elements of `TaxInvoiceBulk` in the order and spelling of the tax office's template (docs/decisions/0173).
+ * Transaction code 04: the tax base differs from the price; 01: it is the price.
  */
 const invoiceFields: Fields<TaxInvoice> = [
   ['TaxInvoiceDate', ({ issued_on }) => issued_on],
@@ -59,7 +58,7 @@ interface LineOfInvoice extends CoretaxLine {
 
 const base = ({ total, tax }: CoretaxLine): Sen => subtractSen(total, tax);
 
-/** One unit each, at what was paid: price, discount and base then agree to the sen. B: a service; 0033: another unit. */
+/** One unit at the paid amount, so that the figures agree to the sen. B: a service; 0033: another unit. */
 const lineFields: Fields<LineOfInvoice> = [
   ['Opt', 'B'],
   ['Code', '000000'],
@@ -76,7 +75,6 @@ const lineFields: Fields<LineOfInvoice> = [
   ['STLG', '0'],
 ];
 
-/** An element with a text or with elements. */
 export interface XmlElement {
   readonly name: string;
   readonly content: string | readonly XmlElement[];
@@ -85,7 +83,7 @@ export interface XmlElement {
 const elementsOf = <Facts>(fields: Fields<Facts>, facts: Facts): readonly XmlElement[] =>
   fields.map(([name, value]) => ({ name, content: typeof value === 'string' ? value : value(facts) }));
 
-/** The file's root. All invoices have the same seller. */
+/** All invoices have the same seller. */
 export function taxInvoiceBulk(invoices: readonly TaxInvoice[]): XmlElement {
   const [first] = invoices;
   return {
@@ -112,7 +110,7 @@ export interface Mapped {
   readonly problems: readonly { readonly number: string; readonly problem: CoretaxProblem }[];
 }
 
-/** Which invoices the file can name, and why it can not name the others. Its seller is that of the newest one that can. */
+/** The seller is that of the newest invoice the file can hold. */
 export function mapInvoices(all: readonly CoretaxInvoice[]): Mapped {
   const seller = all.findLast((invoice) => invoice.seller_npwp !== '')?.seller_npwp ?? '';
   const invoices: TaxInvoice[] = [];

@@ -7,10 +7,9 @@ import { withoutControls } from '#shared/text/control-characters.ts';
 import { readInvoicesOf, readPersonSales } from './coretax.queries.ts';
 import { mapInvoices, taxInvoiceBulk, type XmlElement } from './coretax.rules.ts';
 
-/** More are counted, and named in the list of documents. */
+/** Further problems are only counted; the list of documents names them. */
 const MAX_PROBLEMS = 100;
 
-/** What the file for Coretax would hold, and which invoices it leaves out. */
 export async function checkCoretax(reader: Reader, month: string): Promise<BookMonth['coretax']> {
   const { invoices, problems } = mapInvoices(await readInvoicesOf(reader, month));
   return {
@@ -24,11 +23,11 @@ export async function checkCoretax(reader: Reader, month: string): Promise<BookM
 
 interface CoretaxFile {
   readonly month: string;
-  /** From one: a file takes a thousand invoices. */
+  /** Counted from one; a file takes a thousand invoices. */
   readonly part: number;
 }
 
-/** Invoices of a month as the tax office imports them (docs/decisions/0173). Refuses a file without any. */
+/** The month's invoices in the tax office's import format (docs/decisions/0173). Refuses an empty file. */
 export async function exportCoretax(
   reader: Reader,
   { month, part }: CoretaxFile,

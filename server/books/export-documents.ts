@@ -10,7 +10,6 @@ const HEAD = [
   ...['before_tax', 'tax', 'total'],
 ];
 
-/** Every invoice and credit note of a month, a quarter or a year, in rupiah, newest first. */
 export function exportDocuments(reader: Reader, period: string): CsvFile {
   return {
     file_name: `documents_${period}.csv`,

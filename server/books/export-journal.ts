@@ -7,7 +7,6 @@ import { negateSen, type Sen, toFixedRupiah } from '#shared/money/money.ts';
 import { readPostings, selectLateDocuments } from './journal.queries.ts';
 import { type JournalLine, journalLines } from './journal.rules.ts';
 
-/** The general journal of a month, a quarter or a year in rupiah: debits and credits of each posting are the same. */
 export function exportJournal(reader: Reader, period: string): CsvFile {
   return {
     file_name: `journal_${period}.csv`,

@@ -1,6 +1,6 @@
 /**
- * The owner's books: a month's journal, documents and tax file, and its closing. Reads the ledger and the documents, and
- * writes nothing but which months are closed, with their figures (docs/decisions/0172, 0173).
+ * The owner's books: a month's journal, documents, tax file and closing. Writes only which months are closed, with
+ * their figures (docs/decisions/0172, 0173).
  */
 export { closeMonth } from './close-month.ts';
 export { exportCoretax } from './export-coretax.ts';

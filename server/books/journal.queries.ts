@@ -11,7 +11,6 @@ interface Cursor {
   readonly posting_id: number;
 }
 
-/** The postings of a month, oldest first, each with its document and the tax that this one says. */
 export async function* readPostings(reader: Reader, month: string): AsyncGenerator<JournalPosting, void> {
   const { first, last } = daysOfMonth(month);
   let after: Cursor = { created_at: startOfDay(first).toISOString(), posting_id: 0 };
@@ -24,10 +23,7 @@ export async function* readPostings(reader: Reader, month: string): AsyncGenerat
   }
 }
 
-/**
- * A document of another month than its posting is left out, and its tax is booked in its own month
- * (selectLateDocuments), because that of the posting is closed.
- */
+/** A document of a later month books its tax in its own month, because the posting's month is closed. */
 async function selectPostings(
   reader: Reader,
   { after, until }: { readonly after: Cursor; readonly until: Date },
@@ -54,7 +50,7 @@ async function selectPostings(
   return rows;
 }
 
-/** Documents of a month whose posting is of an earlier one: what of it is tax is booked with the document. */
+/** Documents whose posting is of an earlier month; their tax is booked with the document. */
 export async function selectLateDocuments(reader: Reader, month: string): Promise<readonly JournalPosting[]> {
   const { first, last } = daysOfMonth(month);
   const { rows } = await reader.execute<JournalPosting & Record<string, unknown>>(sql`

@@ -10,10 +10,8 @@ import {
 } from './books.queries.ts';
 import { checkCoretax } from './export-coretax.ts';
 
-/** Of the whole list there is a CSV. */
 const NEWEST = 20;
 
-/** A month as the owner sees it: what was kept once it is closed, else what the ledger says now. */
 export async function readBookMonth(
   reader: Reader,
   { month, now }: { readonly month: string; readonly now: Date },

@@ -5,7 +5,6 @@ import { addSen, type Sen, sen } from '#shared/money/money.ts';
 import { monthOf } from '#shared/time/dates.ts';
 import { type MonthFigures, readClosedMonth, readOpenMonth } from './books.queries.ts';
 
-/** A quarter or a year as the sum of its months, each as it was kept once it is closed. */
 export async function readBookPeriod(
   reader: Reader,
   { period, now }: { readonly period: string; readonly now: Date },
@@ -28,7 +27,6 @@ export async function readBookPeriod(
 type Documents = MonthFigures['documents']['invoices'];
 const none: Documents = { count: 0, total_bigint: sen(0), tax_bigint: sen(0) };
 
-/** The balance is the one at the end. */
 function sumOf(months: readonly MonthFigures[]): MonthFigures {
   const sums = new Map<MonthFigures['accounts'][number]['account'], { amount: Sen; entries: number }>();
   for (const { account, amount_bigint, entries } of months.flatMap(({ accounts }) => accounts)) {

@@ -6,7 +6,6 @@ export const caldavAccess = z.object({
   address: z.url(),
   username: z.string(),
   password: z.string(),
-  /** The owner's addresses, as the server names them. */
   owners: z.array(z.string()).default([]),
 });
 
@@ -16,7 +15,7 @@ export const calendarAccess = z.discriminatedUnion('kind', [
 ]);
 export type CalendarAccess = z.output<typeof calendarAccess>;
 
-/** As secrets of second factors are kept. */
+/** Encrypted like the secrets of second factors. */
 export function sealAccess(access: CalendarAccess, secret: string): Promise<string> {
   return symmetricEncrypt({ key: secret, data: JSON.stringify(access) });
 }

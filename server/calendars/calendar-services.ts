@@ -6,8 +6,6 @@ export interface CalendarServices {
   readonly db: Database;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Of the installation: seals what opens a calendar. */
   readonly secret: string;
-  /** Whether calendars of one's own network are asked. */
   readonly allows_private: boolean;
 }

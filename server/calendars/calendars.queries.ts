@@ -5,19 +5,17 @@ import type { Reader, Tx } from '#server/platform/database/db.ts';
 
 type Row<Shape> = Shape & Record<string, unknown>;
 
-/** Later than this, a calendar counts as not synced, whatever the last try said. */
+/** Older than this, a calendar counts as not synced, whatever the last try said. */
 const STALE_MINUTES = 30;
 
 const isSynced = sql`
   problem is null and synced_at is not null and synced_at > now() - make_interval(mins => ${STALE_MINUTES})`;
 
-/** How many there are, and the names of those not synced, as JSON. */
 export const calendarTally = sql`
   (select json_build_object(
      'all', count(*), 'stale', coalesce(json_agg(name order by name) filter (where not (${isSynced})), '[]')
    ) from calendars)`;
 
-/** All calendars, oldest first; there are few. */
 export async function selectCalendars(reader: Reader): Promise<Calendar[]> {
   const { rows } = await reader.execute<Row<Calendar>>(sql`
     select id, name, kind, host, takes_bookings, problem, ${isoText('synced_at')} as synced_at,
@@ -32,7 +30,7 @@ export interface SealedCalendar {
 }
 
 interface OwnedCalendar extends SealedCalendar {
-  /** E-mail addresses of the owner: the one given for the calendar, and that of whoever added it. */
+  /** The owner's e-mail addresses: the one given for the calendar, and that of its creator. */
   readonly owners: readonly string[];
 }
 
@@ -69,7 +67,7 @@ export async function insertCalendar(tx: Tx, row: NewRow): Promise<string> {
   return made.id;
 }
 
-/** Its facts; null if there is none. What was read from it goes along. */
+/** Null if there is none. Busy times read from it are deleted too. */
 export async function deleteCalendar(tx: Tx, id: string) {
   const { rows } = await tx.execute<{ name: string; host: string }>(
     sql`delete from calendars where id = ${id} returning name, host`,
@@ -77,12 +75,12 @@ export async function deleteCalendar(tx: Tx, id: string) {
   return rows[0] ?? null;
 }
 
-/** Whether it is still there; until commit it stays. */
+/** Locks the calendar until commit; false if it is gone. */
 export async function holdCalendar(tx: Tx, id: string): Promise<boolean> {
   return (await tx.execute(sql`select from calendars where id = ${id} for update`)).rowCount === 1;
 }
 
-/** What could not be read of a calendar that was. */
+/** Problems of single events in a calendar that was read. */
 export async function markRead(
   tx: Tx,
   calendarId: string,
@@ -94,7 +92,7 @@ export async function markRead(
     where id = ${calendarId}`);
 }
 
-/** It was tried and not read; what it said before stays. */
+/** Busy times from the last successful reading stay. */
 export async function markTried(tx: Tx, calendarId: string, problem: string): Promise<void> {
   await tx.execute(sql`update calendars set tried_at = now(), problem = ${problem} where id = ${calendarId}`);
 }
@@ -103,7 +101,6 @@ export async function markProblem(tx: Tx, calendarId: string, problem: string): 
   await tx.execute(sql`update calendars set problem = ${problem} where id = ${calendarId}`);
 }
 
-/** What calendars and feeds say of bookings; a hold is nobody's yet and in none. */
 const bookingFacts = sql`
   select b.id, b.user_id, b.sequence, b.status in ('booked', 'completed', 'no_show') and b.starts_at is not null as is_live,
          b.kind, coalesce(p.title, '') as product_title, coalesce(u.full_name, '') as full_name,
@@ -115,7 +112,6 @@ export interface BookingFacts {
   readonly id: string;
   readonly user_id: string | null;
   readonly sequence: number;
-  /** It has a time, and was not called off. */
   readonly is_live: boolean;
   readonly kind: 'free' | 'paid' | 'audit';
   readonly product_title: string;
@@ -143,7 +139,6 @@ export async function selectBookingFacts(reader: Reader, id: string): Promise<Bo
 
 const FEED_LIMIT = 1_000;
 
-/** What the feed shows: from a month ago on. */
 export async function selectFeedBookings(reader: Reader): Promise<readonly BookingFacts[]> {
   const { rows } = await reader.execute<Row<BookingFacts>>(sql`
     ${bookingFacts} where b.starts_at > now() - interval '31 days' and b.status in ('booked', 'completed', 'no_show')
@@ -158,12 +153,10 @@ export async function saveFeed(tx: Tx, digest: string, createdBy: string | null)
       set token_digest = excluded.token_digest, created_by = excluded.created_by, created_at = now(), read_at = null`);
 }
 
-/** Whether there was one. */
 export async function deleteFeed(tx: Tx): Promise<boolean> {
   return (await tx.execute(sql`delete from calendar_feeds`)).rowCount === 1;
 }
 
-/** Whether it is the address of the feed; notes that it was read. */
 export async function readsFeed(reader: Reader, digest: string): Promise<boolean> {
   return (
     (await reader.execute(sql`update calendar_feeds set read_at = now() where token_digest = ${digest}`))

@@ -28,7 +28,7 @@ export function calendarRoutes(services: Services): readonly Implementation[] {
     implement(contract.listCalendars, async ({ caller }) => {
       const [calendars, feed] = await Promise.all([listCalendars(db.orm), selectFeed(db.orm)]);
       if (isAllowed(caller.role, 'admin')) return succeed({ calendars, feed });
-      // What the owner's appointments are called is the admin's (DECISIONS 35).
+      // Titles of the owner's appointments are for the admin only (DECISIONS 35).
       const shown = calendars.map((calendar) => ({ ...calendar, owner_email: '', unread_events: [] }));
       return succeed({ calendars: shown, feed });
     }),
@@ -44,7 +44,7 @@ export function calendarRoutes(services: Services): readonly Implementation[] {
         address: `${app_url}/api/calendar-feed/${token}`,
       })),
     ),
-    // Before the route whose id it would be.
+    // Registered before the id route, which would match.
     implement(contract.revokeFeed, (call) => revokeFeed(db, actorOf(call))),
     implement(contract.removeCalendar, (call) => removeCalendar(services, call.params.id, actorOf(call))),
     implement(downloadBookingFile, ({ params: { id }, caller }) =>

@@ -14,7 +14,6 @@ interface SessionFacts {
 
 const MAX_SESSIONS = 1_000;
 
-/** Sessions of classes as the owner's calendars show them. Those that are gone are not among them. */
 async function readEvents(reader: Reader, where: SQL): Promise<readonly BookingEvent[]> {
   const { rows } = await reader.execute<SessionFacts & Record<string, unknown>>(sql`
     select s.id, s.sequence, p.title, s.starts_at, s.ends_at, s.place, s.updated_at as changed_at
@@ -36,6 +35,5 @@ async function readEvents(reader: Reader, where: SQL): Promise<readonly BookingE
 export const readSessionEvents = (reader: Reader, ids: readonly string[]) =>
   readEvents(reader, sql`s.id = any(${sql.param(ids)}::uuid[])`);
 
-/** What the feed shows: from a month ago on. */
 export const readFeedSessions = (reader: Reader) =>
   readEvents(reader, sql`s.starts_at > now() - interval '31 days'`);

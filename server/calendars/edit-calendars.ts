@@ -23,7 +23,7 @@ import { findCalendars, readCalendar } from './reader/read-calendar.ts';
 type AddRefusal = RefusalOf<typeof adding>;
 type RemoveRefusal = RefusalOf<typeof removing>;
 
-/** Adds a calendar that was read once, so that nobody relies on one that never worked. */
+/** Reads the calendar once first, so that nobody relies on one that never worked. */
 export async function addCalendar(
   services: CalendarServices,
   asked: NewCalendar,
@@ -63,7 +63,6 @@ export async function addCalendar(
   });
 }
 
-/** The calendar that an address means: itself, or the only one of its account. */
 async function chooseCalendar(
   services: CalendarServices,
   { kind, address, username, password }: NewCalendar,

@@ -17,7 +17,7 @@ interface NoFeed {
 const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 const subject = { type: 'calendar', id: 'feed' } as const;
 
-/** The token of the new address; it is not kept, so it is shown once. The old address ends. */
+/** Returns the new token, which is not stored and shown once. The old address ends. */
 export function renewFeed(db: Database, actor: Actor): Promise<Result<string, never>> {
   const token = randomBytes(32).toString('base64url');
   return withTx(db, async (tx) => {
@@ -35,7 +35,6 @@ export function revokeFeed(db: Database, actor: Actor): Promise<Result<Record<ne
   });
 }
 
-/** All bookings with a time and all sessions of classes, for whoever knows the address. */
 export async function readFeed(db: Database, token: string): Promise<Result<FileAnswer, NoFeed>> {
   if (!(await readsFeed(db.orm, digestOf(token)))) return refuse({ code: 'FEED_NOT_FOUND' });
   const [bookings, sessions] = await Promise.all([selectFeedBookings(db.orm), readFeedSessions(db.orm)]);
@@ -43,7 +42,6 @@ export async function readFeed(db: Database, token: string): Promise<Result<File
   return succeed(icsAnswerOf(eventFile({ method: 'publish', events, name: copy.feed })));
 }
 
-/** Events as a file that their reader opens. */
 export const calendarFile = (events: readonly BookingEvent[]): FileAnswer =>
   icsAnswerOf(eventFile({ method: 'publish', events }));
 

@@ -1,6 +1,6 @@
 /**
- * The owner's calendars: when they are busy elsewhere, and what was booked here and when classes meet written into them; a
- * private feed of both. Never decides about a booking: a calendar that does not answer costs nobody a sale.
+ * The owner's calendars: reads busy times, writes bookings and class sessions into them, and serves a private feed of
+ * both. Never decides about a booking: a calendar that does not answer costs nobody a sale.
  */
 
 export type { CalendarServices } from './calendar-services.ts';

@@ -8,17 +8,16 @@ import { eventOf } from './push-events.ts';
 
 interface Invited {
   readonly booking_id: string;
-  /** Of the time that is told: of a cancelled booking it is gone. */
   readonly starts_at: Date;
   readonly ends_at: Date;
   readonly is_cancelled: boolean;
   readonly organizer: string;
   readonly attendee: { readonly email: string };
-  /** Where its holder moves or cancels it; null: the file is for the team. */
+  /** Null: the file is for the team. */
   readonly manage_url: string | null;
 }
 
-/** Writes the calendar file of a mail, in the language of the moment; null if the booking is gone. */
+/** Null if the booking is gone. */
 export async function readInvitation(
   reader: Reader,
   { booking_id, starts_at, ends_at, is_cancelled, organizer, attendee, manage_url }: Invited,
@@ -26,7 +25,7 @@ export async function readInvitation(
   const facts = await selectBookingFacts(reader, booking_id);
   if (facts === null) return null;
   return () => {
-    // Its holder knows who they are.
+    // The holder needs no name of their own.
     const full_name = manage_url === null ? facts.full_name : '';
     const event = eventOf({ ...facts, full_name, starts_at, ends_at, is_live: true });
     if (event === null) throw new Error(`booking ${booking_id} is in no calendar`);
@@ -36,7 +35,6 @@ export async function readInvitation(
   };
 }
 
-/** Invites to an event, or takes the invitation back. */
 export function invitationOf(
   event: BookingEvent,
   { organizer, attendee }: Pick<Invited, 'organizer' | 'attendee'>,

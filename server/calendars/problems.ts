@@ -5,14 +5,13 @@ export interface CalendarProblem {
   readonly code: 'NOT_A_CALENDAR' | 'CALENDAR_TOO_LARGE' | 'CALENDAR_UNREACHABLE' | 'CALENDAR_REFUSED';
 }
 
-/** What is wrong with a calendar, as the desk says it. */
 export function problemOf(error: unknown): CalendarProblem {
   if (error instanceof OversizedAnswer) return { code: 'CALENDAR_TOO_LARGE' };
   if (error instanceof BlockedAddress) return { code: 'CALENDAR_REFUSED' };
   if (error instanceof CalendarRefused) {
     return { code: error.status < 500 ? 'CALENDAR_REFUSED' : 'CALENDAR_UNREACHABLE' };
   }
-  // The CalDAV library says in words only that it was not let in, or found nothing.
+  // The CalDAV library reports "not let in" and "not found" only in words.
   const isRefused =
     error instanceof Error && /unauthorized|credential|40[134]|cannot find/i.test(error.message);
   return { code: isRefused ? 'CALENDAR_REFUSED' : 'CALENDAR_UNREACHABLE' };

@@ -6,7 +6,6 @@ import { type BookingEvent, uidOf, uidOfSession } from './files/booking-event.ts
 import { writeEvent } from './write-event.ts';
 import { selectUnpushedSessions } from './written-events.queries.ts';
 
-/** As the owner's calendars show it. Null: not in a calendar. */
 export function eventOf(facts: BookingFacts): BookingEvent | null {
   const { id, sequence, is_live, kind, product_title, full_name, starts_at, ends_at, place, changed_at } =
     facts;
@@ -25,13 +24,12 @@ export function eventOf(facts: BookingFacts): BookingEvent | null {
   };
 }
 
-/** Writes a booking as it is now into each calendar that takes them, or takes it away. */
 export async function pushBooking(services: CalendarServices, id: string): Promise<void> {
   const facts = await selectBookingFacts(services.db.orm, id);
   if (facts !== null) await writeEvent(services, { what: 'booking', id }, eventOf(facts));
 }
 
-/** Brings the calendars up to date with the sessions of all classes. Throws after all were tried, as for a booking. */
+/** Throws only after all calendars were tried. */
 export async function pushClassSessions(services: CalendarServices): Promise<void> {
   const ids = await selectUnpushedSessions(services.db.orm);
   const events = await readSessionEvents(services.db.orm, ids);

@@ -11,10 +11,7 @@ import { type CalendarProblem, problemOf } from './problems.ts';
 import { readCalendar } from './reader/read-calendar.ts';
 import { selectUnpushed, selectUnpushedSessions } from './written-events.queries.ts';
 
-/**
- * Reads when the owner is busy elsewhere, from all calendars at once, and queues bookings and sessions that a calendar
- * lacks. One that can not be read keeps what it said last, and its problem is shown.
- */
+/** An unreadable calendar keeps its last busy times and shows its problem. */
 export async function syncCalendars(services: CalendarServices): Promise<void> {
   const { db } = services;
   const calendars = await selectSealed(db.orm);
@@ -29,7 +26,6 @@ export async function syncCalendars(services: CalendarServices): Promise<void> {
   });
 }
 
-/** Calendars are told soon of when classes meet. */
 export const queueClassSessions = (tx: Tx) =>
   addJob(tx, { name: 'push-class-sessions', payload: {}, key: 'push-class-sessions' });
 
@@ -43,7 +39,7 @@ async function syncCalendar(services: CalendarServices, calendar: SealedCalendar
   else if (read.value.unread_count > 0)
     logger.warn({ calendar: id, unread: read.value.unread_count }, 'calendar synced in part');
   await withTx(db, async (tx) => {
-    // One that was removed meanwhile says nothing more.
+    // A calendar removed meanwhile is ignored.
     if (!(await holdCalendar(tx, id))) return succeed(null);
     if (!read.ok) {
       await markTried(tx, id, read.refusal.code);

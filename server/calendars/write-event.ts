@@ -9,10 +9,7 @@ import { type BookingEvent, eventFile, uidOf, uidOfSession } from './files/booki
 import { problemOf } from './problems.ts';
 import { markPushed, markTakenAway, selectTargets, type Written } from './written-events.queries.ts';
 
-/**
- * Writes an event as it is now into each calendar that takes bookings, or takes it away (`null`). Throws when one did not
- * take it, after all were tried: the queue tries again, and the others change nothing then.
- */
+/** `null` removes the event. Throws only after all calendars were tried, so that a retry is harmless. */
 export async function writeEvent(
   services: CalendarServices,
   written: Written,

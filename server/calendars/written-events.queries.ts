@@ -4,7 +4,6 @@ import type { SealedCalendar } from './calendars.queries.ts';
 
 type Row<Shape> = Shape & Record<string, unknown>;
 
-/** What is written into calendars. */
 export interface Written {
   readonly what: 'booking' | 'session';
   readonly id: string;
@@ -15,7 +14,6 @@ const kept = {
   session: { table: sql`calendar_class_events`, id: sql`session_id` },
 } as const;
 
-/** Calendars that take bookings, with the version of one event that they know. */
 export async function selectTargets(reader: Reader, { what, id }: Written) {
   const { rows } = await reader.execute<Row<SealedCalendar & { readonly pushed: number | null }>>(sql`
     select c.id, c.sealed_access, e.sequence as pushed
@@ -24,7 +22,6 @@ export async function selectTargets(reader: Reader, { what, id }: Written) {
   return rows;
 }
 
-/** Bookings that a calendar lacks, knows otherwise, or shows in vain: those to come, and what was called off. */
 export async function selectUnpushed(reader: Reader): Promise<readonly string[]> {
   const { rows } = await reader.execute<{ id: string }>(sql`
     select distinct b.id from consultation_bookings b
@@ -38,7 +35,6 @@ export async function selectUnpushed(reader: Reader): Promise<readonly string[]>
 
 const MAX_SESSIONS_AT_ONCE = 200;
 
-/** Sessions of classes that a calendar lacks or knows otherwise, and those that are gone and still stand in one. */
 export async function selectUnpushedSessions(reader: Reader): Promise<readonly string[]> {
   const { rows } = await reader.execute<{ id: string }>(sql`
     select distinct s.id from class_sessions s

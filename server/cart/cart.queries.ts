@@ -10,7 +10,6 @@ export interface CartItem {
   readonly quantity: number;
 }
 
-/** The products in the cart of a user, in the order they were added. */
 export function readCart(reader: Reader, userId: string): Promise<CartItem[]> {
   return reader
     .select({ product_id: cartItems.product_id, quantity: cartItems.quantity })
@@ -25,7 +24,6 @@ export async function lockCart(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select from users where id = ${userId} for no key update`);
 }
 
-/** Adds one unit of a product, up to the maximum of a line. */
 export async function incrementItem(tx: Tx, userId: string, productId: string): Promise<void> {
   await tx
     .insert(cartItems)
@@ -46,14 +44,13 @@ export async function writeItem(tx: Tx, userId: string, item: CartItem): Promise
     });
 }
 
-/** Removes products, whether they are in the cart or not (WAL-005). */
+/** Products that are not in the cart are ignored (WAL-005). */
 export async function removeFromCart(tx: Tx, userId: string, productIds: readonly string[]): Promise<void> {
   await tx
     .delete(cartItems)
     .where(and(eq(cartItems.user_id, userId), inArray(cartItems.product_id, [...productIds])));
 }
 
-/** Removes what was bought, as the last of what a purchase does. */
 export function removeBought(tx: Tx, userId: string, productIds: readonly string[]): Promise<void> {
   return writeWithCommit(
     tx,

@@ -12,10 +12,7 @@ import {
   writeItem,
 } from './cart.queries.ts';
 
-type CartRefusal =
-  | { readonly code: 'PRODUCT_NOT_FOUND' }
-  /** The cart has reached its limit of different products. */
-  | { readonly code: 'CART_FULL' };
+type CartRefusal = { readonly code: 'PRODUCT_NOT_FOUND' } | { readonly code: 'CART_FULL' };
 
 /** Adds one unit of a product: a new line, or one more in its line (WAL-002, WAL-003). */
 export function addToCart(
@@ -31,7 +28,7 @@ export function addToCart(
   });
 }
 
-/** Locks the cart; returns why this product cannot have a line in it, or null. */
+/** Locks the cart; null if the product may have a line in it. */
 async function refusalOfLine(tx: Tx, userId: string, productId: string): Promise<CartRefusal | null> {
   const [product] = await readProductsForSale(tx, [productId]);
   if (product === undefined || !product.is_active) return { code: 'PRODUCT_NOT_FOUND' };
@@ -59,10 +56,7 @@ export function setQuantity(
   });
 }
 
-/**
- * Merges a visitor's cart into that of their account. The larger quantity wins, so a repeated call from a second tab or
- * after a lost response changes nothing (docs/decisions/0021). Leaves out products not for sale and lines over the limit.
- */
+/** The larger quantity wins, so that a repeated call changes nothing (docs/decisions/0021). */
 export async function mergeCart(db: Database, userId: string, items: readonly CartItem[]): Promise<void> {
   await withTx(db, async (tx) => {
     await lockCart(tx, userId);

@@ -1,7 +1,6 @@
 /**
- * Products as shown and sold. Returns only what is public (never owner-only content, never the price of a coming-soon
- * product) and does not know who buys; except `readOwnerContent` and `readProductFiles`, whose callers check the
- * holding. `editing` is for admins: it reads and writes all of a product, with an audit entry.
+ * Products as shown and sold. Returns only public content and does not know who buys, except `readOwnerContent` and
+ * `readProductFiles`, whose callers check the holding. `editing` is for admins and writes audit entries.
  */
 
 export type { ProductNotFound } from './catalog.errors.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { quizQuestionTypes } from '#shared/courses/lesson-quiz.ts';
 
-/** A stored question of a quiz, with what is right. */
 export const storedQuizQuestion = z.object({
   id: z.string(),
   type: z.enum(quizQuestionTypes),

@@ -2,7 +2,6 @@ import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { recordedAt, rupiahColumn } from '#server/platform/database/columns.ts';
 import { accessLevels, variantCycles } from '#shared/shop/catalog.ts';
 
-/** For a subscription, its plans. */
 export const productVariants = pgTable('product_variants', {
   id: uuid().primaryKey().defaultRandom(),
   product_id: uuid().notNull(),

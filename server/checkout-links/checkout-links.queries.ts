@@ -32,7 +32,7 @@ function conditionOf({ id, state: wanted, search = '' }: LinkQuery) {
   return sql.join(conditions, sql` and `);
 }
 
-/** One page of links with their figures (docs/metrics.md), and their number up to MAX_COUNTED. */
+/** Includes the figures of docs/metrics.md; the total stops at MAX_COUNTED. */
 export async function listCheckoutLinks(reader: Reader, query: LinkQuery) {
   const from = sql`from checkout_links l join products p on p.id = l.product_id where ${conditionOf(query)}`;
   const links = await readWindow(query, orderings, (ordering) =>
@@ -98,7 +98,7 @@ export async function codeExists(reader: Reader, code: string): Promise<boolean>
 
 export type LinkToWrite = NewCheckoutLink & { readonly token: string; readonly created_by: string | null };
 
-/** The id; null if the token is taken. */
+/** Null if the token is taken. */
 export async function insertLink(tx: Tx, link: LinkToWrite): Promise<string | null> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into checkout_links (token, product_id, plan, code, label, created_by)
@@ -107,7 +107,6 @@ export async function insertLink(tx: Tx, link: LinkToWrite): Promise<string | nu
   return rows[0]?.id ?? null;
 }
 
-/** The ids of those that had not ended. */
 export async function markLinksEnded(tx: Tx, ids: readonly string[]): Promise<readonly string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     update checkout_links set archived_at = now()
@@ -117,7 +116,6 @@ export async function markLinksEnded(tx: Tx, ids: readonly string[]): Promise<re
   return rows.map(({ id }) => id);
 }
 
-/** Products on sale, subscriptions among them. */
 export async function selectTargets(reader: Reader) {
   const { rows } = await reader.execute<{ id: string; title: string; is_subscription: boolean }>(sql`
     select id, title, is_subscription from products where archived_at is null and is_active order by title limit 500`);

@@ -25,7 +25,7 @@ export function checkoutLinkRoutes({ db }: { readonly db: Database }): readonly 
       openCheckoutLink(db, { ...params, ...body, user_agent: request.headers.get('user-agent') }),
     ),
     implement(listEndpoint, async ({ query }) => succeed(await listCheckoutLinks(db.orm, query))),
-    // Before the route whose id it would be.
+    // Registered before the id route, which would match.
     implement(listTargetsEndpoint, async () => succeed({ targets: await listLinkTargets(db.orm) })),
     implement(getEndpoint, async ({ params }) => {
       const link = await readCheckoutLink(db.orm, params.id);

@@ -2,14 +2,14 @@ import type { Reader } from '#server/platform/database/db.ts';
 import { isCredited } from './checkout-links.queries.ts';
 
 interface Sale {
-  /** As the buyer's browser sent it. */
+  /** The token as the buyer's browser sent it. */
   readonly link?: string | undefined;
   readonly product_ids: readonly string[];
-  /** The waiting purchase that is completed: a link that ended while it waited has still brought it. */
+  /** The waiting purchase being completed: a link that ended meanwhile still counts. */
   readonly intent_id?: string | undefined;
 }
 
-/** What an order remembers of the link that it came by: nothing of one that is unknown, ended, or of something else. */
+/** Ignores a link that is unknown, ended, or for another product. */
 export async function creditedLink(
   reader: Reader,
   { link, ...sale }: Sale,

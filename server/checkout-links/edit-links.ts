@@ -23,7 +23,6 @@ import {
 type Targets = OutputOf<typeof listing>['targets'];
 type Refusal = RefusalOf<typeof creating>;
 
-/** What a link can lead to: products, and each plan of a subscription. */
 export async function listLinkTargets(reader: Reader): Promise<Targets> {
   const products = await selectTargets(reader);
   const services = products.filter(({ is_subscription }) => is_subscription).map(({ id }) => id);
@@ -63,7 +62,7 @@ async function refusalOf(tx: Tx, { product_id, plan, code }: NewCheckoutLink): P
   return code === null || (await codeExists(tx, code)) ? null : { code: 'DISCOUNT_UNKNOWN' };
 }
 
-/** Two thousand million of them, so the second try is a rare one. */
+/** There are two thousand million tokens, so a second try is rare. */
 async function insertWithFreeToken(tx: Tx, link: Omit<LinkToWrite, 'token'>): Promise<string> {
   const id = await insertLink(tx, {
     ...link,

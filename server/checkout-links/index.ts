@@ -1,6 +1,6 @@
 /**
- * Short addresses that lead to the checkout of one product, and what was opened and bought through them. A link changes
- * no price and opens no door: it fills in what a buyer could type.
+ * Short addresses to the checkout of one product, with their visits and purchases. A link changes no price and grants
+ * nothing: it fills in what a buyer could type.
  */
 
 export { listCheckoutLinks, readCheckoutLink } from './checkout-links.queries.ts';

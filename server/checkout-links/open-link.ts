@@ -8,11 +8,10 @@ import { countOpening, selectOpened } from './checkout-links.queries.ts';
 interface Opening {
   readonly token: string;
   readonly user_agent: string | null;
-  /** False: only looked at, as by HEAD. */
   readonly is_visit: boolean;
 }
 
-/** Where a link leads. One opening of a live link is counted, unless a program looks. */
+/** Counts one visit to a live link, unless a program looks. */
 export async function openCheckoutLink(
   db: Database,
   { token, user_agent, is_visit }: Opening,

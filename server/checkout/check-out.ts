@@ -39,7 +39,6 @@ import { remainingStock } from './remaining-stock.ts';
 import { bookSold, renewTimes } from './sold-times.ts';
 import { soldOutOf, unitsTaken } from './stock.rules.ts';
 
-/** Of whom nothing is known but what was typed. */
 export interface Guest {
   readonly id: null;
   readonly email: string;
@@ -49,15 +48,13 @@ export interface Cart extends Omit<InvoiceChoice, 'user_id'> {
   readonly buyer: { readonly id: string; readonly email: string; readonly full_name: string };
   /** Each product at most once. */
   readonly lines: readonly Line[];
-  /** Ids of the offers on the checkout page that are taken, too. Their prices are in `total` only. */
+  /** Accepted order-bump offers; their prices are in `total` only. */
   readonly bumps?: readonly string[] | undefined;
-  /** Of a discount, as typed. */
   readonly code?: string | undefined;
-  /** The total that the buyer confirmed; never more is taken. By default the sum of the prices that were seen. */
+  /** The total the buyer confirmed; never more is taken. Defaults to the sum of the prices seen. */
   readonly total?: Rupiah | undefined;
-  /** Token of the checkout link that led here, as the browser sent it. */
   readonly link?: string | undefined;
-  /** The waiting purchase that is completed: it keeps the price that it was promised. */
+  /** The waiting purchase being completed, which keeps its promised price. */
   readonly intent_id?: string | undefined;
 }
 
@@ -75,10 +72,9 @@ export interface CheckedOut {
 type Outcome = Result<CheckedOut, CheckoutRefusal>;
 
 /**
- * Buys products with wallet credit: money, order, holdings, gift codes, stock, bookings and the receipt's job in one
- * transaction, or nothing (DECISIONS 7, 8, 25, 27). The wallet is locked first, which serializes the purchases of one
- * user. The same key with the same lines replays the first result. Removes what was bought from the cart. Whoever pays
- * agrees to the terms as they stand.
+ * Buys with wallet credit: money, order, holdings, gift codes, stock, bookings and the receipt's job in one
+ * transaction, or nothing (DECISIONS 7, 8, 25, 27). The wallet is locked first, which serializes one user's purchases.
+ * The same key with the same lines replays the first result.
  */
 export function checkOut(db: Database, checkout: Checkout): Promise<Outcome> {
   return withTx(db, async (tx) => {
@@ -118,13 +114,12 @@ export interface CheckoutQuote {
   readonly title: string;
   readonly total: Sen;
   readonly discounts: DiscountedLines;
-  /** Of its nota. */
   readonly lines: readonly NotaLine[];
 }
 
 /**
- * The total and description of a cart, or why it cannot be bought; ignores the balance. What applies may be promised
- * in the caller's transaction (reserveDiscounts), which holds its limits.
+ * Total and description of a cart, or why it cannot be bought; ignores the balance. Discounts can be promised in the
+ * caller's transaction (reserveDiscounts), which holds their limits.
  */
 export async function quoteCheckout(tx: Tx, cart: Quote): Promise<Result<CheckoutQuote, CheckoutRefusal>> {
   const chosen = await resolveOffers(tx, cart);
@@ -147,13 +142,11 @@ async function replayResult(tx: Tx, userId: string, result: unknown): Promise<Ch
   return { order: order.value, balance_bigint };
 }
 
-/** An offer with the quantities to sell, and what discounts take off them together. */
 interface Sold extends ProductForSale, Pick<Line, 'quantity' | 'gifts' | 'hold'> {
   readonly discount: Rupiah;
   readonly discount_id: string | null;
   readonly discount_code: string | null;
   readonly discount_title: string | null;
-  /** What of the discount is for parts that the buyer holds, and what an offer took off. */
   readonly owned: Rupiah;
   readonly bumped: Rupiah;
   readonly bump?: Bump | undefined;
@@ -165,7 +158,6 @@ interface ResolvedCart {
   readonly discounts: DiscountedLines;
 }
 
-/** The offers of all lines at their prices, or every problem. */
 async function resolveOffers(tx: Tx, cart: Quote): Promise<Result<ResolvedCart, CheckoutRefusal>> {
   const { buyer } = cart;
   const taken = await takeBumpsOf(tx, cart);
@@ -189,7 +181,7 @@ async function resolveOffers(tx: Tx, cart: Quote): Promise<Result<ResolvedCart, 
   const facts = { ...customer, bundled: bundledTwice(units, customer.held) };
   const sold = units.map((unit) => ({ ...unit, ...discountOf(unit.id, discounts) }));
   const [total, confirmed] = [totalOf(sold), confirmedTotal(cart.lines, cart.total)];
-  // A waiting purchase keeps what it was promised and no other sale: where its total holds, unit prices may differ.
+  // A waiting purchase keeps what it was promised and takes no other sale; unit prices may differ if the total holds.
   const isKept = cart.intent_id !== undefined && total <= confirmed;
   const lines = [
     ...cart.lines.map((line) => (isKept ? atPrice(line, byId.get(line.product_id)) : line)),
@@ -264,12 +256,12 @@ function itemOf(unit: Sold, { held }: Customer) {
   return {
     ...notaLineOf(unit),
     ...{ slug, type, discount_id, gift_quantity: gifts, bump_id: bump?.id ?? null },
-    // Whoever is given a code of a bundle gets what they lack.
+    // The recipient of a bundle's code gets the parts they lack.
     parts: soldParts(unit, quantity > gifts ? held : new Set()),
   };
 }
 
-/** Moves the price from the wallet to revenue. Returns the posting, or null if everything is free. */
+/** Null if everything is free. */
 async function pay(
   tx: Tx,
   { wallet, sold, backdated }: Purchase,

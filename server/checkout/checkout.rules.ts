@@ -19,29 +19,26 @@ export interface Offer
     | 'stock'
     | 'parts'
   > {
-  /** What pages ask for one unit: `price`, reduced by a sale that applies to everybody. */
+  /** The unit price on pages: `price` reduced by a sale for everybody. */
   readonly sale_price: Rupiah;
 }
 
-/** One product as the buyer requested it, at the price of a unit that the buyer saw (`sale_price`). */
+/** Carries the unit price that the buyer saw (`sale_price`). */
 export interface Line {
   readonly product_id: string;
   readonly price: Rupiah;
-  /** Units, at least one. */
   readonly quantity: number;
   /** Units that become gift codes: all, or all but the buyer's own (DECISIONS 25). */
   readonly gifts: number;
-  /** Of a consultation: the hold of the time that was chosen for it. */
   readonly hold?: string | undefined;
 }
 
 export interface Customer {
-  /** Products, and parts of the bundles in question. */
   readonly held: ReadonlySet<string>;
   readonly profile: ProfileCompletion;
 }
 
-/** The problem of a line, most relevant first; null if it can be bought. `bundled`: see `bundledTwice`. */
+/** The most relevant problem; null if it can be bought. `bundled`: see `bundledTwice`. */
 export function problemOf(
   line: Line,
   offer: Offer | undefined,
@@ -69,7 +66,7 @@ interface Unit extends Bundled {
   readonly gifts: number;
 }
 
-/** Lines whose unit for the buyer is given by another line's bundle, too: nobody pays for a thing twice. */
+/** Lines that another line's bundle already gives, so that nobody pays twice. */
 export function bundledTwice(units: readonly Unit[], held: ReadonlySet<string>): ReadonlySet<string> {
   const own = units.filter(({ quantity, gifts }) => quantity > gifts);
   const given = new Map<string, string>();
@@ -81,7 +78,7 @@ export function bundledTwice(units: readonly Unit[], held: ReadonlySet<string>):
   return new Set(own.filter(isGivenElsewhere).map(({ id }) => id));
 }
 
-/** Free products belong to who takes them, and consultations to who books them: no gift codes. */
+/** Free products and consultations have no gift codes: they belong to whoever takes or books them. */
 export function isGiftable(offer: Pick<Offer, 'price' | 'type' | 'is_subscription'>): boolean {
   return offer.price > 0 && offer.type !== 'consultation' && !offer.is_subscription;
 }
@@ -91,7 +88,6 @@ export function needsProfile(offer: Pick<Offer, 'price' | 'type'>): boolean {
   return offer.price === 0 && offer.type !== 'freebie';
 }
 
-/** The refusal of a cart: by its first problem, with all of them in the details. */
 export function refusalOf(
   problems: readonly [LineProblem, ...LineProblem[]],
   { percent, missing_fields }: ProfileCompletion,
@@ -117,7 +113,6 @@ interface Priced {
   readonly discount: Rupiah;
 }
 
-/** The total at the server's prices, after discounts. */
 export function totalOf(lines: readonly Priced[]): Sen {
   return sumSen(lines.map(paidFor));
 }
@@ -129,14 +124,13 @@ export function paidFor({ price, quantity, discount }: Priced): Sen {
 interface SoldLine extends Priced {
   readonly id: string;
   readonly title: string;
-  /** What of the discount is for parts that are held, and what an offer took off. */
+  /** The part of the discount for parts already held, and the part from an offer. */
   readonly owned: Rupiah;
   readonly bumped: Rupiah;
   readonly discount_code: string | null;
   readonly discount_title: string | null;
 }
 
-/** A line of the nota, the same for a quote and for the order. */
 export function notaLineOf(line: SoldLine): NotaLine {
   const { id: product_id, title, quantity, price, discount, owned, bumped } = line;
   const { discount_code, discount_title } = line;
@@ -149,7 +143,7 @@ export function notaLineOf(line: SoldLine): NotaLine {
   };
 }
 
-/** What the buyer agreed to pay at most: the total that was confirmed, else the sum of the prices that were seen. */
+/** Defaults to the sum of the prices seen. */
 export function confirmedTotal(lines: readonly Line[], total: Rupiah | undefined): Sen {
   return total === undefined
     ? sumSen(lines.map(({ price, quantity }) => timesSen(toSen(price), quantity)))
@@ -163,7 +157,7 @@ interface SoldOffer {
   readonly quantity: number;
 }
 
-/** The metadata of a purchase's posting (WAL-020): its product, or all products of a cart. */
+/** Names the product, or all products of a cart (WAL-020). */
 export function purchaseMetadata(sold: readonly SoldOffer[]): Readonly<Record<string, unknown>> {
   const products = sold.map(({ id, title, type, quantity }) => ({
     product_id: id,
@@ -176,7 +170,6 @@ export function purchaseMetadata(sold: readonly SoldOffer[]): Readonly<Record<st
   return { purchase_type: 'product', ...only };
 }
 
-/** The description of a posting: `2 × Templat Kontrak, Asisten Chat`. */
 export function describeSale(sold: readonly SoldOffer[]): string {
   const words = sold.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title));
   return words.join(', ').slice(0, 300);

@@ -7,16 +7,16 @@ import { type Customer, needsProfile, type Offer } from './checkout.rules.ts';
 /** Skips the query when no product requires a profile. */
 const ELIGIBLE = { percent: 100, is_eligible: true, missing_fields: [] } as const;
 
-/** A guest owns nothing, and has no profile for what is free. */
+/** A guest owns nothing and has no profile for free products. */
 export const GUEST: Customer = {
   held: new Set(),
   profile: { percent: 0, is_eligible: false, missing_fields: [] },
 };
 
-/** The profile of a visitor is checked once they sign in. */
+/** A visitor's profile is checked once they sign in. */
 export const VISITOR: Customer = { ...GUEST, profile: { percent: 0, is_eligible: true, missing_fields: [] } };
 
-/** What is for sale, and what the rules need to know of its buyer; null: of one without an account. */
+/** A null user is a buyer without an account. */
 export async function readOffersTo(reader: Reader, userId: string | null, ids: readonly string[]) {
   if (userId === null) return { offers: await readProductsForSale(reader, ids), customer: GUEST };
   const [offers, held] = await Promise.all([
@@ -26,7 +26,6 @@ export async function readOffersTo(reader: Reader, userId: string | null, ids: r
   return { offers, customer: { held, profile: await readProfileFor(reader, userId, offers) } };
 }
 
-/** What the rules need to know of a buyer for these offers. */
 export async function readCustomer(
   reader: Reader,
   userId: string,

@@ -2,7 +2,6 @@ import type { LineProblem } from '#contract/account/shop/checkout.ts';
 import { readProductsForSale } from '#server/catalog/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 
-/** Products that ran out since they were read, with their remaining stock. */
 export async function remainingStock(tx: Tx, missing: readonly string[]): Promise<readonly LineProblem[]> {
   if (missing.length === 0) return [];
   const offers = await readProductsForSale(tx, missing);

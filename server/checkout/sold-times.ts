@@ -9,7 +9,7 @@ type Outcome = Result<null, LineRefusal>;
 const slotTaken = (product_id: string, { profile }: Customer): Outcome =>
   refuse(refusalOf([{ product_id, code: 'SLOT_TAKEN' }], profile));
 
-/** Keeps the times of a cart while its payment is open. */
+/** Keeps the held times while the payment is open. */
 export async function renewTimes(tx: Tx, lines: readonly Line[], customer: Customer): Promise<Outcome> {
   for (const { product_id, hold } of lines) {
     if (hold === undefined) continue;
@@ -31,7 +31,6 @@ interface Sale {
   readonly now: Date;
 }
 
-/** Books the consultations of an order, at the times that were held. */
 export async function bookSold(tx: Tx, { sold, customer, ...bought }: Sale): Promise<Outcome> {
   const consultations = sold
     .filter(({ type }) => type === 'consultation')

@@ -39,7 +39,6 @@ const reminder = z.object({
   event: z.enum(['tomorrow', 'soon']),
 });
 
-/** What holders of classes hear of their sessions. */
 export function classJobs({
   db,
   clock,
@@ -103,7 +102,7 @@ export function classJobs({
   ];
 }
 
-/** One that a later change has overtaken is not sent; who holds the class no more gets none. */
+/** Skips a reminder that a later change has overtaken, or whose recipient no longer holds the class. */
 async function composeReminder(
   { db, portalLink }: Pick<SessionMailServices, 'db' | 'portalLink'>,
   { session_id, user_id, starts_at, event }: z.output<typeof reminder>,

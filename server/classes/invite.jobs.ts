@@ -4,7 +4,6 @@ import type { Database } from '#server/platform/database/db.ts';
 import type { CalendarInvitation } from '#server/platform/outgoing/mailer.ts';
 import type { SiteSettings } from '#shared/content/site-settings.ts';
 
-/** The invitations to the classes of an order, which the mail about it carries. */
 export type Invite = (order_id: string) => Promise<readonly CalendarInvitation[]>;
 
 interface Services {

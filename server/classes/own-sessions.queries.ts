@@ -7,12 +7,10 @@ import { classTypes } from '#shared/shop/purchase-kind.ts';
 
 interface Holder {
   readonly user_id: string;
-  /** Only this class. */
   readonly slug?: string;
   readonly now: Date;
 }
 
-/** A session with what a calendar needs of it. */
 export interface HeldSession extends OwnClassSession {
   readonly sequence: number;
   readonly changed_at: string;
@@ -20,7 +18,7 @@ export interface HeldSession extends OwnClassSession {
 
 const MAX_SESSIONS_OF_ONE = 200;
 
-/** The sessions of the classes that somebody holds; who holds nothing, or no longer, gets none. The newest, where they are many. */
+/** Empty for who holds nothing any more. The newest, where they are many. */
 export async function selectHeldSessions(
   reader: Reader,
   { user_id, slug, now }: Holder,
@@ -48,7 +46,6 @@ export async function selectHeldSessions(
   return rows.toReversed();
 }
 
-/** Whether a session of the class has begun that was not over yet when each holder got it. */
 export async function selectBegunClasses(
   reader: Reader,
   holders: readonly HolderOfProduct[],

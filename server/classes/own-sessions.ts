@@ -7,14 +7,12 @@ import { type HeldSession, selectHeldSessions } from './own-sessions.queries.ts'
 
 type Asked = Parameters<typeof selectHeldSessions>[1];
 
-/** When the classes that somebody holds meet, in order; the place until a session is over. */
 export async function listHeldSessions(reader: Reader, asked: Asked): Promise<OwnClassSession[]> {
   return (await selectHeldSessions(reader, asked)).map(
     ({ sequence: _, changed_at: __, ...session }) => session,
   );
 }
 
-/** All sessions of a class as one file, for its holder. */
 export async function readClassFile(
   reader: Reader,
   asked: Asked & { readonly slug: string },

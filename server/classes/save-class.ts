@@ -14,7 +14,6 @@ import { canBeClass } from '#shared/bookings/classes.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { findTaken, lockProduct, replaceSessions, selectClass, updateFacts } from './sessions.queries.ts';
 
-/** A product that can have sessions, with or without any. */
 export async function readClass(
   reader: Reader,
   id: string,
@@ -33,7 +32,7 @@ export interface SavedClass {
 
 type Outcome = Result<Class, RefusalOf<typeof endpoint>>;
 
-/** Says when a class meets. Its sessions take the consultant's time like bookings, so their times must be free. */
+/** Class sessions take the consultant's time like bookings, so their times must be free. */
 export function saveClass(db: Database, saved: SavedClass, actor: Actor): Promise<Outcome> {
   return withTx(db, (tx) => saveClassWithin(tx, saved, actor));
 }
@@ -43,7 +42,7 @@ export async function saveClassWithin(
   { id, change, now }: SavedClass,
   actor: Actor,
 ): Promise<Outcome> {
-  // Before any row, as whoever takes a time does.
+  // Locked before any row, like every change of times.
   await lockCalendar(tx);
   await expireHolds(tx, now);
   await lockProduct(tx, id);
@@ -70,7 +69,7 @@ export async function saveClassWithin(
   return after;
 }
 
-/** The places in the list of those whose recording is no lesson of the product. */
+/** Positions in the list whose recording is no lesson of the product. */
 const withoutLesson = ({ sessions }: ClassChange, { lessons }: Class): number[] =>
   sessions.flatMap(({ recording_lesson_id: id }, place) =>
     id === null || lessons.some((lesson) => lesson.id === id) ? [] : [place],

@@ -38,7 +38,7 @@ export async function selectClass(
   return { ...facts, sessions, lessons };
 }
 
-/** Its type and its lessons stay until commit. */
+/** Keeps type and lessons unchanged until commit. */
 export async function lockProduct(tx: Tx, id: string): Promise<void> {
   await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for('update');
 }
@@ -56,7 +56,7 @@ interface Span {
   readonly ends_at: string;
 }
 
-/** The places in the list of those that meet a booking or another class. Holds that ran out are ended before. */
+/** Positions in the list that overlap a booking or another class. End expired holds first. */
 export async function findTaken(tx: Tx, productId: string, spans: readonly Span[]): Promise<number[]> {
   const { rows } = await tx.execute<{ place: number }>(sql`
     select (w.nth - 1)::integer as place
@@ -78,7 +78,7 @@ export async function findTaken(tx: Tx, productId: string, spans: readonly Span[
 type WrittenSession = ClassChange['sessions'][number];
 type StoredSession = Class['sessions'][number];
 
-/** One that comes again without its id, as a retry or a page of before sends it, is the one that was made of it. */
+/** A session sent again without its id, as by a retry or an old page, matches the one created from it. */
 function withIds(sessions: readonly WrittenSession[], before: readonly StoredSession[]): WrittenSession[] {
   const named = new Set(sessions.map(({ id }) => id));
   const unnamed = before.filter(({ id }) => !named.has(id));
@@ -88,7 +88,6 @@ function withIds(sessions: readonly WrittenSession[], before: readonly StoredSes
   });
 }
 
-/** Those that are not in the list are gone; of an unknown id a new one is made. */
 export async function replaceSessions(
   tx: Tx,
   product_id: string,
@@ -107,13 +106,13 @@ export async function replaceSessions(
   const added = sessions.filter(({ id }) => id === null || !known.has(id));
   if (added.length > 0)
     await tx.insert(classSessions).values(added.map(({ id: _, ...session }) => ({ ...session, product_id })));
-  // A session that is still to come again is not over with nobody there.
+  // A session moved to the future again loses its mark that nobody came.
   await tx.execute(sql`
     delete from class_sessions_unattended u using class_sessions s
     where s.id = u.session_id and s.product_id = ${product_id} and s.starts_at > now()`);
 }
 
-/** One that stays as it is is not written: whoever hears of it late would not be reminded of it. */
+/** Skips an unchanged session: a write would count holders as just informed, without a reminder. */
 async function updateSession(tx: Tx, id: string, change: Omit<WrittenSession, 'id'>) {
   const { starts_at, ends_at, place, recording_lesson_id: recording } = classSessions;
   await tx
@@ -129,7 +128,6 @@ async function updateSession(tx: Tx, id: string, change: Omit<WrittenSession, 'i
     );
 }
 
-/** What is said of a class as a whole; nothing is written when it was said before. */
 export async function updateFacts(
   tx: Tx,
   id: string,

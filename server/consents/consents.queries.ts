@@ -8,7 +8,7 @@ import { consents } from './consents.schema.ts';
 
 export type ConsentInsert = Omit<typeof consents.$inferInsert, 'terms_of' | 'privacy_of'>;
 
-/** When a page was last changed; null: there is none. */
+/** When the page was last changed; null without one. */
 const versionOf = (page: SitePage) =>
   sql<string | null>`(select updated_at from site_pages where name = ${page})`;
 
@@ -19,7 +19,6 @@ export async function insertConsent(tx: Tx, consent: ConsentInsert): Promise<voi
   await tx.insert(consents).values({ ...consent, ...versions });
 }
 
-/** Whether the terms and the privacy policy as they stand now were agreed to. */
 export async function hasAgreed(reader: Reader, userId: string): Promise<boolean> {
   const found = and(
     eq(consents.user_id, userId),
@@ -39,7 +38,7 @@ const columns = pickColumns(consents, [
   'created_at',
 ]);
 
-/** Also what was agreed to without an account, by the address that the account has proved since. */
+/** Includes what was agreed to without an account under the address since proved. */
 const ofPerson = (userId: string) =>
   or(
     eq(consents.user_id, userId),
@@ -51,7 +50,6 @@ const ofPerson = (userId: string) =>
     ),
   );
 
-/** The latest decision on each purpose. */
 export function listConsents(reader: Reader, userId: string): Promise<Consent[]> {
   return reader
     .selectDistinctOn([consents.purpose], columns)
@@ -61,12 +59,11 @@ export function listConsents(reader: Reader, userId: string): Promise<Consent[]>
     .limit(50);
 }
 
-/** Every decision, newest first. */
 export function readConsentHistory(reader: Reader, userId: string): Promise<Consent[]> {
   return reader.select(columns).from(consents).where(ofPerson(userId)).orderBy(desc(consents.id)).limit(1000);
 }
 
-/** Whether the latest decision on a purpose is a yes; no decision is a no. */
+/** No decision counts as no. */
 export async function hasConsent(reader: Reader, userId: string, purpose: ConsentPurpose): Promise<boolean> {
   const rows = await reader
     .select({ is_granted: consents.is_granted })

@@ -9,7 +9,7 @@ export const consents = pgTable('consents', {
   purpose: text({ enum: consentPurposes }).notNull(),
   is_granted: boolean().notNull(),
   source: text().notNull(),
-  /** When the terms and the privacy policy that were agreed to had last been changed. */
+  /** When the accepted terms and privacy policy had last been changed. */
   terms_of: isoTimestamp(),
   privacy_of: isoTimestamp(),
   created_at: recordedAt(),

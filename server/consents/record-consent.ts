@@ -3,17 +3,16 @@ import type { Tx } from '#server/platform/database/db.ts';
 import { type ConsentInsert, hasAgreed, insertConsent } from './consents.queries.ts';
 
 interface ConsentDecision extends Pick<ConsentInsert, 'purpose' | 'is_granted' | 'source'> {
-  /** Null for a visitor. */
   readonly user_id: string | null;
   readonly email: string;
 }
 
-/** Records a yes or no; the address only as a digest. */
+/** Stores the address only as a digest. */
 export async function recordConsent(tx: Tx, { email, ...decision }: ConsentDecision): Promise<void> {
   await insertConsent(tx, { ...decision, email_digest: digestOf(email) });
 }
 
-/** Records that somebody went on under the line that names terms and privacy policy; of an account once for each version. */
+/** Recorded when somebody continues below the line that names the terms; for an account once per version. */
 export async function recordTerms(
   tx: Tx,
   person: Pick<ConsentDecision, 'user_id' | 'email' | 'source'>,

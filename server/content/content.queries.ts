@@ -28,7 +28,6 @@ export function selectTestimonials(reader: Reader) {
     .limit(MAX_FAQ_AND_TESTIMONIALS);
 }
 
-/** In order, hidden ones included. */
 export function selectAllQuestions(reader: Reader) {
   return reader
     .select({ ...questionColumns, ...pickColumns(faqItems, ['is_active', 'updated_at']) })
@@ -47,7 +46,7 @@ export function selectAllTestimonials(reader: Reader) {
 
 type Listed<Row> = Omit<Row, 'sort_order'>;
 
-/** Replaces all questions, in this order; active by default. `answer` is plain text, a blank line starts a paragraph. */
+/** Keeps the given order. `answer` is plain text; a blank line starts a paragraph. */
 export async function replaceQuestions(
   tx: Tx,
   items: readonly Listed<typeof faqItems.$inferInsert>[],
@@ -57,7 +56,6 @@ export async function replaceQuestions(
   if (rows.length > 0) await tx.insert(faqItems).values(rows);
 }
 
-/** Replaces all testimonials, in this order; active by default. */
 export async function replaceTestimonials(
   tx: Tx,
   items: readonly Listed<typeof testimonials.$inferInsert>[],
@@ -75,7 +73,7 @@ export async function selectSitePage(reader: Reader, name: SitePage) {
   return row ?? null;
 }
 
-/** Written as a whole, one writer at a time. */
+/** Texts that are written as a whole, one writer at a time. */
 export type SiteText = SitePage | 'questions' | 'testimonials' | `setting ${SettingKey}`;
 
 /** Serializes writers of one text until commit, also of its first version. */

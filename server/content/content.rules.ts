@@ -12,10 +12,9 @@ import { isCalendarDay } from '#shared/time/dates.ts';
 const valueOfType = {
   text: z.string().overwrite(cleanLine).min(1).max(200),
   long_text: z.string().overwrite(cleanText).min(1).max(5000),
-  // A link on every page: http(s) only, never `javascript:`.
+  // Linked on every page, so http(s) only, never `javascript:`.
   url: z.url({ protocol: /^https?$/ }).max(500),
   email: z.string().overwrite(plainEmail).max(200).pipe(z.email()),
-  /** Its digits, as links to WhatsApp want them. */
   phone: z
     .string()
     .transform((typed) => toPhoneNumber(typed)?.slice(1))
@@ -32,7 +31,7 @@ const valueOfType = {
   hosts: z.string().refine((names) => names.split(',').every(isFilmHost)),
 } as const;
 
-/** The value as stored; null if invalid for this setting. */
+/** Null if the value is invalid for this setting. */
 export function parseSettingValue(key: SettingKey, value: string): string | null {
   if (value.trim() === '' && mayBeEmpty(key)) return '';
   const parsed = valueOfType[settingDefinitions[key].type].safeParse(value.trim());

@@ -16,7 +16,6 @@ const computed = sql`computed by the migration`;
 const publishing = {
   status: text({ enum: contentStatuses }).notNull().default('draft'),
   published_at: isoTimestamp(),
-  /** Publication time of a draft. */
   scheduled_at: isoTimestamp(),
   meta_title: text(),
   meta_description: text(),

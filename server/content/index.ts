@@ -1,7 +1,6 @@
 /**
- * Posts and case studies (together: articles), FAQ, testimonials, legal pages and site settings, for visitors and for
- * their editors. Visitors see only what is published and due (PUB-100), and no internal setting; all stored HTML is
- * sanitized.
+ * Posts and case studies (together: articles), FAQ, testimonials, legal pages and site settings. Visitors see only what
+ * is published and due (PUB-100), and no internal setting; all stored HTML is sanitized.
  */
 
 export type { ArticleContext, ArticleKind } from './articles/article-kind.ts';

@@ -15,27 +15,22 @@ export interface DiscountQuery {
   readonly lines: readonly ListedLine[];
   /** `id` null: a visitor, whose account is not asked about. `email` null: not typed yet. */
   readonly buyer: { readonly id: string | null; readonly email: string | null };
-  /** As typed. */
   readonly code?: string | null | undefined;
-  /** The waiting purchase that is completed: it keeps what was promised to it. */
+  /** The waiting purchase being completed, which keeps its promised discounts. */
   readonly intent_id?: string | undefined;
-  /** Only the offer to whoever cancels. */
   readonly is_retention?: boolean;
 }
 
 export interface DiscountedLines extends Reductions {
-  /** What pages show of one unit: reduced by the sale that applies to everybody. By product. */
+  /** Sales for everybody, per unit as on pages, by product. */
   readonly sale: Reductions['by_product'];
-  /** Lines that held parts of a bundle make cheaper than anything else does; no discount is on them. */
+  /** Lines where held bundle parts take off more than any discount, which then does not apply. */
   readonly owned: ReadonlyMap<string, Rupiah>;
-  /** Lines that an order bump makes cheaper than anything else does; no discount is on them. */
+  /** Lines where an order bump takes off more than any discount, which then does not apply. */
   readonly bumped: ReadonlyMap<string, Rupiah>;
 }
 
-/**
- * What discounts take off these lines now: the one place that prices quotes, carts and purchases. A quote; whoever
- * sells calls `lockDiscountedLines`.
- */
+/** The one place that prices quotes, carts and purchases. To sell, call `lockDiscountedLines`. */
 export async function discountLines(reader: Reader, query: DiscountQuery): Promise<DiscountedLines> {
   const { lines } = query;
   const { candidates, facts } = await readCandidates(reader, query);
@@ -45,7 +40,6 @@ export async function discountLines(reader: Reader, query: DiscountQuery): Promi
   };
 }
 
-/** The price of one unit of each, bought alone: as pages show it, and with the code. By product. */
 export async function priceEachAlone(
   reader: Reader,
   query: DiscountQuery,
@@ -79,7 +73,6 @@ async function readCandidates(reader: Reader, query: DiscountQuery) {
   return { candidates, facts: { email: buyer.email, has_bought, code } };
 }
 
-/** What a sale that applies to everybody takes off one unit of each. */
 function saleOn(
   lines: readonly ListedLine[],
   candidates: readonly Candidate[],
@@ -89,7 +82,7 @@ function saleOn(
   return reduceLines(units, candidates.filter(isPublicSale), { email, has_bought }).by_product;
 }
 
-/** On a line it is a discount, what is owned, or an order bump: whichever takes most off (docs/decisions/0125, 0130). */
+/** Only the largest of discount, owned parts and order bump applies to a line (docs/decisions/0125, 0130). */
 function withoutSmaller(lines: readonly ListedLine[], { by_product, problem }: Reductions) {
   const owned = new Map<string, Rupiah>();
   const bumped = new Map<string, Rupiah>();
@@ -104,10 +97,7 @@ function withoutSmaller(lines: readonly ListedLine[], { by_product, problem }: R
   return { by_product: new Map(kept), problem, owned, bumped };
 }
 
-/**
- * What is for some buyers applies to a visitor by a code only, as it may have to be taken back. Plans are sold at the
- * prices that pages show, but for codes and what was promised (ADR 0124).
- */
+/** Visitors need a code for discounts of some buyers, which may have to be taken back (ADR 0124). */
 function appliesByItself(
   { lines, buyer, is_retention = false }: DiscountQuery,
   candidate: Candidate,
@@ -118,8 +108,8 @@ function appliesByItself(
 }
 
 /**
- * The same for a sale: the limits of what applies are locked, and priced again until nothing that is not locked
- * applies. The buyer's wallet is locked before, which serializes the uses of one buyer.
+ * Like `discountLines`, for a sale: locks the limits of what applies and reprices until everything that applies is
+ * locked. Lock the buyer's wallet first, which serializes one buyer's uses.
  */
 export async function lockDiscountedLines(tx: Tx, query: DiscountQuery): Promise<DiscountedLines> {
   const locked = new Set<string>();
@@ -133,7 +123,6 @@ export async function lockDiscountedLines(tx: Tx, query: DiscountQuery): Promise
   }
 }
 
-/** Each discount that took something off, once. */
 export function appliedTo({ by_product }: Pick<Reductions, 'by_product'>) {
   const applied = new Map([...by_product.values()].map(({ discount }) => [discount.id, discount]));
   return [...applied.values()].map(({ id: discount_id, code }) => ({ discount_id, code }));

@@ -6,7 +6,7 @@ import { HOLD_MINUTES } from '#shared/bookings/bookings.ts';
 import { succeed } from '#shared/result.ts';
 import { defineJob, type JobDefinition } from '../jobs/worker/define-job.ts';
 
-/** A promised price whose uses are not counted is kept so long without a payment. */
+/** How long a promised price without counted uses is kept unpaid. */
 const UNCOUNTED_MINUTES = 60;
 
 export function discountJobs({ db }: { readonly db: Database }): readonly JobDefinition[] {

@@ -5,19 +5,16 @@ import type { Candidate } from './discounts.rules.ts';
 
 export interface CandidateQuery {
   readonly targets: readonly string[];
-  /** As it is compared. */
   readonly code: string | null;
-  /** null: a visitor. */
   readonly user_id: string | null;
-  /** A waiting purchase keeps what was promised to it. */
+  /** A waiting purchase keeps what it was promised. */
   readonly intent_id: string | null;
-  /** The offer to whoever cancels, in place of what applies by itself. */
   readonly is_retention: boolean;
 }
 
 type CandidateRow = Candidate & { readonly has_bought: boolean };
 
-/** Everything that may reduce these targets, in one query. Automatic ones are found by an index over their targets. */
+/** One query; automatic discounts are found by an index over their targets. */
 export async function selectCandidates(
   reader: Reader,
   query: CandidateQuery,
@@ -62,7 +59,7 @@ export async function selectCandidates(
   return rows;
 }
 
-/** What subscriptions keep, as promised to them: whether it still runs does not matter. */
+/** Discounts promised to subscriptions, whether they still run or not. */
 export async function readKeptDiscounts(
   reader: Reader,
   ids: readonly string[],
@@ -76,7 +73,7 @@ export async function readKeptDiscounts(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Makes the limits of these discounts wait for this transaction; those without a limit are shared. */
+/** Locks the limits until commit; discounts without a limit are locked in share mode. */
 export async function lockDiscounts(
   tx: Tx,
   { ids, codes }: { readonly ids: readonly string[]; readonly codes: readonly string[] },
@@ -96,15 +93,14 @@ export interface UseToWrite {
 }
 
 export interface UseOwner {
-  /** null: a guest's reservation. */
   readonly user_id: string | null;
-  /** Of a reservation: digest of the guest's network; null: not counted by it. */
+  /** Digest of a guest's network for a reservation; null is not counted. */
   readonly held_by?: string | null;
   readonly order_id: string | null;
   readonly intent_id: string | null;
 }
 
-/** The first free number of the buyer's uses; the database refuses one above the limit. */
+/** Takes the buyer's first free use number; the database refuses one above the limit. */
 export async function insertUses(
   tx: Tx,
   uses: readonly UseToWrite[],
@@ -117,7 +113,6 @@ export async function insertUses(
     order by w.discount_id`);
 }
 
-/** The first number that no use of this buyer has. */
 const freeNumber = (discountId: SQL, userId: string | null) => sql`(
   select min(n) from generate_series(1, 1 + (
     select coalesce(max(nth), 0) from discount_uses u
@@ -131,10 +126,7 @@ interface Redeemer {
   readonly order_id: string;
 }
 
-/**
- * Turns what an intent has reserved into uses of its order; returns their discounts. A guest has an account by now. What
- * did not apply in the end is freed.
- */
+/** Turns reservations into uses of the order and frees those that did not apply. */
 export async function redeemReservations(
   tx: Tx,
   intentId: string,
@@ -156,7 +148,7 @@ export async function hasReservation(tx: Tx, intentId: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Whether a guest's purchase was promised a discount for named addresses, so that the address has to be proved. */
+/** True if a promised discount is for named addresses, so the guest's address must be proved. */
 export async function isForNamedAddress(tx: Tx, intentId: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from discount_uses u join discounts d on d.id = u.discount_id
@@ -164,7 +156,7 @@ export async function isForNamedAddress(tx: Tx, intentId: string): Promise<boole
   return rows.length > 0;
 }
 
-/** Whether the uses of a discount, or of a code of it, are counted: then a reservation takes something from others. */
+/** True if uses of a discount or its code are limited, so that a reservation takes one from others. */
 const isScarce = sql`exists (
   select from discounts d left join discount_codes c on c.code = u.code
   where d.id = u.discount_id and (d.max_uses is not null or c.max_uses is not null))`;
@@ -177,9 +169,8 @@ interface Reserving {
 }
 
 /**
- * How many counted uses the buyer, or the network of a guest, has reserved now, and how often this purchase did within the
- * last hour.
- * Null when none of `uses` is counted. Waits for others of the same holder.
+ * Counted uses this buyer or guest network has reserved now, and how often this purchase did within the hour. Null when
+ * none of `uses` is counted. Waits for others of the same holder.
  */
 export async function countReservations(tx: Tx, { uses, user_id, held_by, intent_id }: Reserving) {
   const counted = await tx.execute(sql`
@@ -199,9 +190,8 @@ export async function countReservations(tx: Tx, { uses, user_id, held_by, intent
 }
 
 /**
- * Frees what was reserved for purchases that nobody pays; returns how many. Where uses are counted: after `minutes`, and
- * after twice as long while a payment is open. Where they are not, a reservation takes nothing from anybody and keeps a
- * promised price as long as its payment is open.
+ * Frees unpaid reservations and returns their number. Counted uses are freed after `minutes`, or twice that while a
+ * payment is open. Uncounted ones keep a promised price as long as its payment is open.
  */
 export async function freeAbandonedReservations(
   tx: Tx,
@@ -218,7 +208,6 @@ export async function freeAbandonedReservations(
   return freed.rowCount ?? 0;
 }
 
-/** Which discounts a user has used, and which name their address, for the copy of their data; newest first. */
 export async function listOwnUses(reader: Reader, userId: string) {
   const { rows } = await reader.execute<{ title: string; code: string | null; used_at: string | null }>(sql`
     select d.title, u.code, ${isoText('u.created_at')} as used_at
@@ -231,7 +220,7 @@ export async function listOwnUses(reader: Reader, userId: string) {
   return rows;
 }
 
-/** An address leaves the lists that name it; who is left there is not changed, so that no list becomes everybody's. */
+/** A named list left empty stays restricted, so that it never opens to everybody. */
 export async function eraseNamedAddress(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`
     update discounts

@@ -1,21 +1,20 @@
 import { type Rupiah, rupiah, type Sen, toSen } from '#shared/money/money.ts';
 import type { DiscountCondition } from '#shared/shop/discounts.ts';
 
-/** A discount that may apply, as the database knows it at this moment. */
 export interface Candidate {
   readonly id: string;
   readonly title: string;
-  /** The code that brings it; null: automatic. */
+  /** Null: automatic. */
   readonly code: string | null;
-  /** Exactly one of both. */
+  /** Exactly one of percent and amount is set. */
   readonly percent: number | null;
   readonly amount: Rupiah | null;
   readonly targets: readonly string[];
-  /** Null: active, within its time, and with uses left. In use: purchases that are not paid yet have reserved its last. */
+  /** Null: active, in time, and with uses left. In use: unpaid purchases have reserved the last ones. */
   readonly lapse: 'DISCOUNT_UNKNOWN' | 'DISCOUNT_ENDED' | 'DISCOUNT_IN_USE' | 'DISCOUNT_USED_UP' | null;
-  /** Reserved by the waiting purchase that is priced: kept whatever became of it since. */
+  /** Reserved by the waiting purchase being priced, which keeps it whatever has changed. */
   readonly is_promised: boolean;
-  /** Promised to an address that a guest typed: what is the buyer's own matter is judged once the account is known. */
+  /** Promised to an address a guest typed; conditions on the buyer are checked once the account is known. */
   readonly is_of_guest: boolean;
   readonly first_purchase_only: boolean;
   readonly emails: readonly string[];
@@ -23,31 +22,29 @@ export interface Candidate {
   readonly max_uses_per_buyer: number | null;
   readonly uses_of_buyer: number;
   readonly ends_at: string | null;
-  /** Of a subscription; null: every one. */
+  /** Number of a subscription's periods; null: all. */
   readonly periods: number | null;
 }
 
-/** What is bought, at its list price. */
 export interface ListedLine {
   readonly product_id: string;
   readonly type: string;
   readonly price: Rupiah;
   readonly quantity: number;
-  /** Of a subscription: its billing cycle, or the id of a variant. */
+  /** A billing cycle or a variant id. */
   readonly plan?: string;
-  /** What parts of a bundle that the buyer holds already take off the line. */
   readonly owned?: Rupiah;
-  /** Taken by an order bump: what that takes off the line; 0 at its own price. */
+  /** What an order bump takes off the line; 0 at its own price. */
   readonly bump?: Rupiah;
 }
 
 export interface BuyerFacts {
-  /** null: a visitor who has not typed one yet. */
+  /** Null: a visitor who has not typed one yet. */
   readonly email: string | null;
   readonly has_bought: boolean;
 }
 
-/** `amount`: off all units of the line together. */
+/** `amount` is off all units of the line together. */
 export interface LineDiscount {
   readonly amount: Rupiah;
   readonly discount: Candidate;
@@ -67,20 +64,19 @@ export type CodeProblem =
   | { readonly code: 'DISCOUNT_MINIMUM'; readonly details: { readonly minimum_bigint: Sen } };
 
 export interface Reductions {
-  /** By product; a line without one costs its list price. */
+  /** A product that is missing costs its list price. */
   readonly by_product: ReadonlyMap<string, LineDiscount>;
-  /** Why the code applies to nothing; null without a code. */
+  /** Null without a code, or if it applies. */
   readonly problem: CodeProblem | null;
 }
 
-/** How discounts name what a line is, from the widest to the narrowest. */
 export function targetsOf({ product_id, type, plan }: Omit<ListedLine, 'price' | 'quantity'>) {
   return plan === undefined
     ? ['all', `type:${type}`, `product:${product_id}`]
     : ['subscriptions', `product:${product_id}`, `plan:${product_id}:${plan}`];
 }
 
-/** Applies to everybody who looks at a page, so it is part of the price that pages show. */
+/** A sale for everybody is part of the price that pages show. */
 export function isPublicSale(candidate: Candidate): boolean {
   const { code, first_purchase_only, emails, minimum, max_uses_per_buyer } = candidate;
   return (
@@ -93,8 +89,8 @@ export function isPublicSale(candidate: Candidate): boolean {
 }
 
 /**
- * What each line is reduced by. On a line discounts never stack: the code decides where it applies, elsewhere the
- * larger automatic one; the order of the candidates does not matter. Never more than the line costs.
+ * Discounts never stack on a line: the code wins where it applies, elsewhere the larger automatic one, whatever the
+ * order of candidates. Never more than the line costs.
  */
 export function reduceLines(
   lines: readonly ListedLine[],
@@ -126,7 +122,7 @@ function keepLarger(kept: Map<string, LineDiscount>, productId: string, next: Li
   if (isBetter) kept.set(productId, next);
 }
 
-/** A code for others reads as unknown, so that guessing finds none that still brings something; one that has ended or is used up says so. */
+/** A code for others reads as unknown, so that guessing finds none; an ended or used-up code says so. */
 function problemOf(
   lines: readonly ListedLine[],
   candidate: Candidate,
@@ -145,7 +141,6 @@ function problemOf(
   return null;
 }
 
-/** What only the buyer's account tells. */
 function ownProblemOf(candidate: Candidate, { email, has_bought }: BuyerFacts): CodeProblem | null {
   const { emails, max_uses_per_buyer, uses_of_buyer, first_purchase_only } = candidate;
   const isNamed = emails.length === 0 || email === null || emails.includes(email.toLowerCase());
@@ -157,7 +152,7 @@ function ownProblemOf(candidate: Candidate, { email, has_bought }: BuyerFacts): 
   return first_purchase_only && !isFirst ? { code: 'DISCOUNT_FIRST_PURCHASE' } : null;
 }
 
-/** What is judged once more when a guest's account is known. */
+/** Conditions checked again once a guest's account is known. */
 export function conditionsOf(candidate: Candidate): DiscountCondition[] {
   const { emails, max_uses_per_buyer, first_purchase_only } = candidate;
   return [
@@ -167,7 +162,6 @@ export function conditionsOf(candidate: Candidate): DiscountCondition[] {
   ];
 }
 
-/** Lines that cost something; of a free one nothing can be taken. */
 function coveredBy({ targets }: Candidate, lines: readonly ListedLine[]): readonly ListedLine[] {
   return lines.filter((line) => line.price > 0 && targetsOf(line).some((target) => targets.includes(target)));
 }
@@ -176,9 +170,8 @@ const costOf = ({ price, quantity }: ListedLine) => price * quantity;
 const totalOf = (lines: readonly ListedLine[]) => lines.reduce((sum, line) => sum + costOf(line), 0);
 
 /**
- * A percentage is of each unit, so that a line costs what its card shows times its units; so is an amount of a public
- * sale. Any other amount is taken off an order once, shared among the lines by what they cost, but for order bumps: one
- * adds to the total what its tick says, whatever else is bought.
+ * Percentages and public sales apply per unit, so that a line costs its card's price times the units. Other amounts
+ * apply once per order, shared by cost, except order bumps, which add what their tick says whatever else is bought.
  */
 function reductionsBy(candidate: Candidate, lines: readonly ListedLine[]): readonly [string, LineDiscount][] {
   const isOfOrder = candidate.amount !== null && !isPublicSale(candidate);
@@ -192,13 +185,13 @@ function reductionsBy(candidate: Candidate, lines: readonly ListedLine[]): reado
   });
 }
 
-/** What a discount that a subscription keeps takes off a period; it was decided when the subscription began. */
+/** Conditions were decided when the subscription began. */
 export function periodReduction(period: ListedLine, kept: Candidate): Rupiah {
   const { by_product } = reduceLines([period], [kept], { email: null, has_bought: false });
   return by_product.get(period.product_id)?.amount ?? rupiah(0);
 }
 
-/** The price of one unit after a discount, in whole rupiah, rounded down in the buyer's favour; never below 0. */
+/** Whole rupiah, rounded down in the buyer's favour; never below 0. */
 export function reducedPrice(
   price: Rupiah,
   { percent, amount }: Pick<Candidate, 'percent' | 'amount'>,
@@ -207,7 +200,7 @@ export function reducedPrice(
   return rupiah(Math.max(0, price - (amount ?? 0)));
 }
 
-/** Shares are cut along the running total, so that they sum to the amount. */
+/** Cuts shares along the running total, so that they sum to the amount. */
 function shareAmount(amount: number, lines: readonly ListedLine[]): readonly number[] {
   const ordered = lines.toSorted((a, b) => (a.product_id < b.product_id ? -1 : 1));
   const total = totalOf(ordered);
@@ -222,7 +215,7 @@ function shareAmount(amount: number, lines: readonly ListedLine[]): readonly num
   return lines.map((line) => shares.get(line.product_id) ?? 0);
 }
 
-/** Exact where the product of two amounts is beyond whole doubles. */
+/** Exact where the product of two amounts exceeds a double's integers. */
 function cut(given: number, upto: number, total: number): number {
   return Number((BigInt(given) * BigInt(upto)) / BigInt(total));
 }

@@ -1,6 +1,6 @@
 /**
- * Prices that move: codes and sales that take something off products and plans. Decides what each line is reduced by,
- * in one place for quotes and purchases, and counts uses within the limits that the database holds. Moves no money.
+ * Codes and sales on products and plans. Decides each line's reduction in one place for quotes and purchases, and
+ * counts uses within the limits that the database holds. Moves no money.
  */
 export {
   announcePrices,

@@ -8,11 +8,10 @@ import type { Reductions } from './discounts.rules.ts';
 interface Sale {
   readonly user_id: string;
   readonly order_id: string;
-  /** The waiting purchase that this order completes. */
   readonly intent_id: string | undefined;
 }
 
-/** Counts the uses of an order, in its transaction. What its intent had reserved becomes used. */
+/** Runs in the order's transaction and turns the intent's reservations into uses. */
 export async function recordDiscountUses(
   tx: Tx,
   reductions: Pick<Reductions, 'by_product'>,
@@ -28,20 +27,17 @@ export async function recordDiscountUses(
 }
 
 interface Reserver {
-  /** null: a guest. */
+  /** Null: a guest. */
   readonly user_id: string | null;
   readonly intent_id: string;
-  /** Digest of a guest's network; null: not counted by it. */
+  /** Digest of a guest's network; null is not counted. */
   readonly held_by: string | null;
 }
 
-/** A purchase reserves counted uses when it is opened, and once more when another payment is opened for it. */
+/** Once when a purchase opens, and once more for another payment. */
 const MAX_RESERVATIONS = 2;
 
-/**
- * Keeps a promised price for a waiting purchase: a use is reserved until it is paid, given up, or its minutes are over
- * (DECISIONS 72). Refuses one counted use more than an account or a network may reserve unpaid.
- */
+/** Until paid, given up or expired (DECISIONS 72). Refuses too many unpaid uses of an account or network. */
 export async function reserveDiscounts(
   tx: Tx,
   reductions: Pick<Reductions, 'by_product'>,

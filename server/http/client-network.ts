@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 
-/** The prefix of one IPv6 customer, who can choose any address in it. */
+/** One IPv6 customer can choose any address within this prefix. */
 const OWN_IPV6_BITS = 64;
 
-/** Normalizes an address: IPv4-mapped IPv6 to IPv4, letters and zeros; anything else stays. */
+/** IPv4-mapped IPv6 becomes IPv4; letters and zeros are normalized; anything else stays. */
 export function canonicalAddress(address: string): string {
   const bare = address
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
@@ -13,17 +13,14 @@ export function canonicalAddress(address: string): string {
   return ipaddr.isValid(bare) ? ipaddr.process(bare).toString() : address;
 }
 
-/** The rate limit key of an address: IPv4, or the network of an IPv6 address. */
+/** Rate limit key: an IPv4 address or an IPv6 network. */
 export function clientNetwork(address: string): string {
   const known = canonicalAddress(address);
   if (!ipaddr.IPv6.isValid(known)) return known;
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${known}/${OWN_IPV6_BITS}`)}/${OWN_IPV6_BITS}`;
 }
 
-/**
- * Names the network of an address without telling it. Null for this machine: behind a proxy that is not trusted every
- * visitor would be one.
- */
+/** Null for this machine: behind an untrusted proxy every visitor would count as one. */
 export function networkDigest(address: string): string | null {
   if (isLoopback(address)) return null;
   return createHash('sha256').update(clientNetwork(address)).digest('base64url');

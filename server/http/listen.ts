@@ -4,7 +4,6 @@ import { settleWithin } from '#server/platform/failures/within.ts';
 import { clientAddress } from './scope.ts';
 
 export type Handle = (request: Request, address: string) => Promise<Response>;
-/** May respond before the app, as Vite does in development. */
 export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
 export class PortTakenError extends Error {
@@ -16,7 +15,6 @@ export class PortTakenError extends Error {
 
 export interface ListenOptions {
   readonly host: string;
-  /** 0: any free port. */
   readonly port: number;
   readonly trusts_proxy: boolean;
 }
@@ -24,20 +22,19 @@ export interface ListenOptions {
 export interface Listener {
   readonly port: number;
   readonly server: Server;
-  /** Sets the handler; until then every request gets 503. */
   serve(handle: Handle, first?: Middleware): void;
-  /** Stops accepting requests, waits up to `graceMs` for those in flight, then closes. */
+  /** Stops accepting, waits up to `graceMs` for requests in flight, then closes. */
   close(graceMs: number): Promise<void>;
 }
 
-/** Methods that no request of ours can have; TRACE would tell what a proxy added. */
+/** TRACE would reveal what a proxy added; the others have no use here. */
 const UNSERVED = new Set(['TRACE', 'TRACK', 'CONNECT']);
 const IDLE_CHECK_MS = 50;
 
-/** Binds the port first, so that a taken one is known before anything else starts. */
+/** Binds the port first, so that a taken one fails before anything else starts. */
 export async function listen({ host, port, trusts_proxy }: ListenOptions): Promise<Listener> {
   let handle: Handle = async (request) => starting(new URL(request.url).pathname);
-  /** Also those whose clients have left: they would go on without a database. */
+  /** Includes requests whose clients left, which must end before the database closes. */
   const running = new Set<Promise<unknown>>();
   const noted = (answer: Promise<Response>) => {
     const ended = answer.catch(() => undefined).finally(() => running.delete(ended));
@@ -54,8 +51,8 @@ export async function listen({ host, port, trusts_proxy }: ListenOptions): Promi
     };
     return noted(handle(request, clientAddress(peer, trusts_proxy)));
   });
-  // Request: 50 MB on a slow line; other bodies have their own limit. Keep-alive: longer than load balancers and
-  // browsers keep idle connections, because a request on one being closed is lost.
+  // Request: 50 MB on a slow line; bodies have limits of their own. Keep-alive: longer than load balancers and browsers
+  // keep idle connections, because a request on a closing one is lost.
   const timeouts = { requestTimeout: 900_000, headersTimeout: 20_000, keepAliveTimeout: 75_000 };
   const server = createServer(timeouts, (incoming, outgoing) => {
     if (UNSERVED.has(incoming.method ?? '')) return void outgoing.writeHead(405).end();
@@ -79,7 +76,6 @@ export async function listen({ host, port, trusts_proxy }: ListenOptions): Promi
   };
 }
 
-/** Alive but not ready. */
 function starting(path: string): Response {
   if (path === '/healthz') return new Response('ok', { headers: { 'content-type': 'text/plain' } });
   const headers = { 'retry-after': '1', 'cache-control': 'no-store' };

@@ -9,9 +9,8 @@ export interface OriginRules {
 }
 
 /**
- * Whether a state-changing request comes from our own pages or a program. Browsers always send the origin of such a
- * request. Blocks cookies that another site made a browser send; a request without cookies has none to abuse, and
- * browsers add no bearer token.
+ * True for our own pages and for programs. Browsers always send the origin of a state-changing request, so this blocks
+ * cookies another site made them send; requests without cookies have none to abuse, and browsers add no bearer token.
  */
 export function isOwnRequest(request: Request, path: string, rules: OriginRules): boolean {
   if (isRead(request.method)) return true;

@@ -1,7 +1,6 @@
 import type { FailureShape } from '#contract/endpoint.ts';
 import { refusalCopy } from '#messages/refusals.ts';
 
-/** What a code says in the caller's language; placeholders stand for its details. */
 export function refusalSentence(code: string, shape: FailureShape = {}): string {
   const sentences: Readonly<Record<string, string>> = refusalCopy;
   const sentence = sentences[shape.sentence ?? code];

@@ -12,7 +12,6 @@ const refuse = (refusal: BodyRefusal) => ({ ok: false as const, refusal });
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The body as text, within the limit. */
 export async function readBody(
   request: Request,
   most: number = MAX_BODY_BYTES,
@@ -21,7 +20,7 @@ export async function readBody(
   return read.ok ? { ok: true, value: new TextDecoder().decode(read.value) } : read;
 }
 
-/** The body as it is, a file too: a declared length is checked before reading, a chunked body is counted. */
+/** Checks a declared length before reading and counts a chunked body. */
 export async function readBytes(request: Request, most: number): Promise<Result<Bytes, BodyRefusal>> {
   const declared = request.headers.get('content-length');
   if (declared !== null) {
@@ -43,7 +42,6 @@ async function withReadTimeout(
   return read;
 }
 
-/** The unread body of an upload. */
 export function incomingFile(request: Request) {
   const declared = request.headers.get('content-length');
   return { declared_bytes: declared === null ? null : Number(declared), bytes: request.body ?? none() };
@@ -69,10 +67,7 @@ async function readCounted(
   return { ok: true, value: new Uint8Array(Buffer.concat(chunks)) };
 }
 
-/**
- * Parses a JSON object; an empty body is `{}`. Control characters are left out of its texts. Refuses other content types, nesting beyond MAX_DEPTH, and keys that
- * could reach a prototype.
- */
+/** Refuses other content types, nesting beyond MAX_DEPTH, and keys that could reach a prototype. */
 export function parseJson(text: string, contentType: string | null): Result<unknown, BodyRefusal> {
   if (text === '') return { ok: true, value: {} };
   if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) return refuse('UNSUPPORTED_MEDIA_TYPE');
@@ -85,10 +80,10 @@ export function parseJson(text: string, contentType: string | null): Result<unkn
   return isWithinDepth(value) ? { ok: true, value } : refuse('MALFORMED_REQUEST');
 }
 
-/** A body that may hold some: most hold none, and are parsed without looking at each of their texts. */
+/** Most bodies contain none of these and skip the check of each text. */
 const ESCAPED_CONTROL = /\\[bf]|\\u00[0189]|\\uff|[\u007f-\u009f\ufffe\uffff]/i;
 
-/** What nobody can type or see is left out of every text. A zero byte stays, and is refused. */
+/** Drops invisible characters. A zero byte stays, and is refused later. */
 const withoutControlsIn = (_name: string, value: unknown): unknown =>
   typeof value === 'string' && !value.includes('\0') ? withoutControls(value) : value;
 

@@ -1,17 +1,16 @@
 import { inSpan } from '#server/platform/telemetry/tracing.ts';
 import type { Scope } from './scope.ts';
 
-/** Asked every few seconds by whoever watches. */
 const UNTOLD = new Set(['/healthz', '/readyz', '/metrics']);
 
 interface SpanOptions {
   readonly path: string;
   readonly scope: Scope;
-  /** Whether a `traceparent` is our proxy's, and not of whoever wants to be traced. */
+  /** True if a `traceparent` comes from our proxy rather than from any client. */
   readonly trusts_proxy: boolean;
 }
 
-/** A request as a span, named by the pattern that answered: neither path nor address, which may name a person. */
+/** Names the span by the route's pattern, because path and address may name a person. */
 export async function inRequestSpan(
   { method, headers }: Request,
   { path, scope, trusts_proxy }: SpanOptions,

@@ -10,11 +10,9 @@ import { commonHeaders, dataPolicy } from './pages/security-headers.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 import type { Scope } from './scope.ts';
 
-/** An API error, in the language of its caller. */
 export interface ErrorAnswer {
   readonly status: number;
   readonly code: string;
-  /** Details are filled in here. */
   readonly message: string;
   readonly fields?: Readonly<Record<string, string>>;
   readonly details?: Readonly<Record<string, unknown>>;
@@ -32,23 +30,20 @@ export function commonError(
   return { code, ...commonErrors[code], message: refusalSentence(code), ...extra };
 }
 
-/** Retry-After of an outage; backoff is up to the client. */
+/** Seconds. The client adds its own backoff. */
 export const RETRY_AFTER = { 'retry-after': '5' } as const;
 
-/** The response to an outage, with the endpoint's own message if it has one. */
 export function unavailable(message = refusalSentence('UNAVAILABLE')): ErrorAnswer {
   return { ...commonError('UNAVAILABLE', { headers: RETRY_AFTER }), message };
 }
 
 export interface Responder {
   readonly common: Readonly<Record<string, string>>;
-  /** JSON with the headers of every API response. */
   json(scope: Scope, request: Request, text: string): Promise<Response>;
   error(scope: Scope, answer: ErrorAnswer): Response;
   /** A download, never rendered as a page. */
   file(scope: Scope, file: FileAnswer): Response;
   text(scope: Scope, status: number, text: string): Response;
-  /** Health responses. */
   status(scope: Scope, status: 200 | 503, facts: unknown): Response;
 }
 
@@ -119,7 +114,7 @@ interface Json {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What a program reads over the network has an ETag, so that it can ask whether it has changed. */
+/** Has an ETag, so that programs can ask whether it changed. */
 async function jsonResponse({ source }: Scope, request: Request, { text, ...json }: Json): Promise<Response> {
   if (source === 'page') return textResponse(text, json);
   const isRead = request.method === 'GET' && source === 'network';
@@ -149,7 +144,6 @@ export function limitHeaders({ limits }: Scope): Readonly<Record<string, string>
   };
 }
 
-/** For a call from a page, cookies go on the page's response, by the shared scope. */
 function withCookies(response: Response, scope: Scope): Response {
   if (scope.source === 'page') return response;
   for (const cookie of scope.set_cookies) response.headers.append('set-cookie', cookie);

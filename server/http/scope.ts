@@ -8,16 +8,14 @@ export interface Scope {
   readonly id: string;
   /** Client address; from a proxy only if trusted by configuration. */
   readonly address: string;
-  /** Rate limit key. */
   readonly network: string;
-  /** `page`: an in-process call; the outer request has passed the checks. */
+  /** `page`: an in-process call, whose outer request passed the checks. */
   readonly source: 'network' | 'page';
-  /** Cookies of a renewed session. */
   readonly set_cookies: string[];
   readonly limits: LimitUsage[];
-  /** The pattern that answers, for figures: an API path, a page's, or what kind of thing it was. */
+  /** The matched pattern, for figures: an API path, a page's, or a kind such as files. */
   route: string;
-  /** In-process calls of one page share who is calling: looked up once, and again after each write. */
+  /** In-process calls of one page look the caller up once, and again after each write. */
   readonly page_caller?: { lookup: Promise<CallerLookup> | null };
 }
 
@@ -33,7 +31,6 @@ export function createScope(address: string): Scope {
   };
 }
 
-/** The scope of an in-process call: same request id and address. */
 export function pageScope(scope: Scope): Scope {
   return { ...scope, source: 'page' };
 }
@@ -43,9 +40,7 @@ export interface Peer {
   readonly forwarded_for: string | null;
 }
 
-/**
- * The last entry of X-Forwarded-For is our proxy's, the others are client claims. Ignored without a trusted proxy.
- */
+/** The last entry of X-Forwarded-For is our proxy's; the others are client claims. */
 export function clientAddress(peer: Peer, trustsProxy: boolean): string {
   const forwarded = trustsProxy ? peer.forwarded_for?.split(',').at(-1)?.trim() : undefined;
   return canonicalAddress(forwarded === undefined || forwarded === '' ? peer.remote_address : forwarded);

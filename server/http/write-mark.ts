@@ -4,13 +4,13 @@ import { readCookie } from '#shared/read-cookie.ts';
 import { hasBearerToken } from './origin-check.ts';
 
 const NAME = 'arunika.written';
-/** Longer than a replica that is read may be behind. */
+/** Longer than a used replica may lag. */
 const SECONDS = 60;
 const LATEST = 'latest';
 
 /**
- * A cookie for whoever wrote, so that what they see next has it, whichever process answers; null without a replica. It
- * opens nothing: with a made-up one the primary is asked, or what is some seconds old.
+ * A cookie that sends the writer's next reads to a source that has the write. It grants nothing: a forged one only
+ * picks the primary or older data.
  */
 export async function writeMark(reads: Reads, isSecure: boolean): Promise<string | null> {
   const mark = await reads.markWrite().catch(() => LATEST);
@@ -18,7 +18,7 @@ export async function writeMark(reads: Reads, isSecure: boolean): Promise<string
   return `${NAME}=${mark}; Max-Age=${SECONDS}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
-/** What the reads of a request must have. Programs keep no cookies, and may write before they read. */
+/** Programs keep no cookies and may write before they read. */
 export function readAfter(headers: Headers): ReadAfter {
   const mark = readCookie(headers, NAME);
   if (mark === null) return hasBearerToken(headers) ? LATEST : 0n;

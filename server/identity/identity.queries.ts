@@ -10,7 +10,6 @@ const userColumns = pickColumns(users, [
 ]);
 export type UserRow = Pick<typeof users.$inferSelect, keyof typeof userColumns>;
 export type ProfileRow = typeof profiles.$inferSelect;
-/** Undefined fields are not changed. */
 type Change<Row> = { readonly [Name in keyof Row]?: Row[Name] | undefined };
 /** Counted by the system, not editable. */
 export type FormCount = 'form_completion_status' | 'total_form_submissions';
@@ -27,7 +26,7 @@ export async function findUser(reader: Reader, id: string): Promise<UserRow | nu
   return (await selectUsers(reader, eq(users.id, id)))[0] ?? null;
 }
 
-/** The account, open or closed; null if unknown or deleted. */
+/** Open or closed; null if unknown or deleted. */
 export async function findUndeletedAccount(reader: Reader, id: string): Promise<UserRow | null> {
   return (await selectUsers(reader, isUndeleted(id)))[0] ?? null;
 }
@@ -43,18 +42,17 @@ export function findNames(reader: Reader, ids: readonly string[]) {
     .where(inArray(users.id, [...ids]));
 }
 
-/** Locks a user until commit; null if deleted. */
+/** Null if deleted. */
 export async function lockUser(tx: Tx, id: string): Promise<UserRow | null> {
   return (await selectUsers(tx, isUndeleted(id)).for('update'))[0] ?? null;
 }
 
-/** Counts other active admins, under the lock that the last-admin trigger takes. */
+/** Counts under the lock that the last-admin trigger takes. */
 export async function countOtherAdmins(tx: Tx, id: string): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('the last admin', 0))`);
   return tx.$count(users, and(eq(users.role, 'admin'), eq(users.is_active, true), ne(users.id, id)));
 }
 
-/** The profile row is created with the first change. */
 export async function findOwnProfile(reader: Reader, userId: string) {
   const rows = await reader
     .select({ full_name: users.full_name, created_at: users.created_at, profile: getTableColumns(profiles) })
@@ -132,7 +130,6 @@ export async function findSession(reader: Reader, token: string) {
   return found ?? null;
 }
 
-/** Whether the account has an active session from this address. */
 export async function hasSessionFrom(reader: Reader, email: string, address: string): Promise<boolean> {
   const rows = await reader
     .select({ id: authSessions.id })
@@ -155,7 +152,7 @@ interface NewAccount extends Pick<UserRow, 'email' | 'full_name' | 'role'> {
 
 type NewUser = Pick<UserRow, 'email' | 'full_name' | 'role' | 'email_verified'>;
 
-/** Inserts a user, or finds the one of this address, which stays as it is. */
+/** An existing user of this address stays unchanged. */
 export async function insertUser(tx: Tx, { email, ...user }: NewUser) {
   const inserted = await tx
     .insert(users)
@@ -169,7 +166,6 @@ export async function insertUser(tx: Tx, { email, ...user }: NewUser) {
   return { id: existing.id, is_new: false };
 }
 
-/** Inserts a verified account; returns its id, or that of the existing one. */
 export async function insertAccount(tx: Tx, { password_hash, ...account }: NewAccount): Promise<string> {
   const { id, is_new } = await insertUser(tx, { ...account, email_verified: true });
   if (!is_new) return id;
@@ -182,12 +178,10 @@ export async function insertAccount(tx: Tx, { password_hash, ...account }: NewAc
   return id;
 }
 
-/** Whether the account has a password or another login. */
 export async function hasWayIn(reader: Reader, userId: string): Promise<boolean> {
   return (await reader.$count(authAccounts, eq(authAccounts.user_id, userId))) > 0;
 }
 
-/** Deletes expired sessions and verification tokens. */
 export async function pruneExpiredSessions(tx: Tx): Promise<void> {
   await tx.execute(sql`delete from auth_sessions where expires_at < now()`);
   await tx.execute(sql`delete from auth_verifications where expires_at < now()`);
@@ -195,7 +189,6 @@ export async function pruneExpiredSessions(tx: Tx): Promise<void> {
 
 const MAX_STAFF = 200;
 
-/** Active moderators and admins, by name. */
 export function selectStaff(reader: Reader) {
   return reader
     .select({ id: users.id, name: users.full_name })

@@ -35,7 +35,7 @@ export const authSessions = pgTable('auth_sessions', {
   created_at: recordedAt(),
   /** Last proof of who is there; the sign-in counts. */
   confirmed_at: recordedAt(),
-  /** The same, where the sign-in does not count. */
+  /** Last such proof after the sign-in. */
   reauthenticated_at: isoTimestamp(),
   last_seen_at: recordedAt(),
   last_seen_address: text(),
@@ -105,14 +105,13 @@ export const profiles = pgTable('profiles', {
 export const accountPreferences = pgTable('account_preferences', {
   user_id: uuid().primaryKey(),
   mail_language: text({ enum: mailLanguages }).notNull().default('id'),
-  /** Of portal and admin; null: never chosen. */
+  /** Language of portal and admin; null: never chosen. */
   language: text({ enum: languages }),
   receipts: boolean().notNull().default(true),
   reminders: boolean().notNull().default(true),
   learning: boolean().notNull().default(true),
 });
 
-/** To which company the invoices of an account go. */
 export const billingDetails = pgTable('billing_details', {
   user_id: uuid().primaryKey(),
   company_name: text().notNull(),
@@ -121,7 +120,6 @@ export const billingDetails = pgTable('billing_details', {
   updated_at: recordedAt(),
 });
 
-/** Gaining or losing the rights of an admin, asked for by one admin and waiting for another. */
 export const adminChanges = pgTable('admin_changes', {
   id: uuid().primaryKey().defaultRandom(),
   user_id: uuid().notNull(),

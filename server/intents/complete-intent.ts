@@ -23,14 +23,13 @@ export interface IntentServices {
   readonly clock: Clock;
 }
 
-/** What payments complete: intents of accounts and of guests. */
 export const paidPurchases: PaidPurchases = { lockBuyer, complete: completePaid };
 
 async function lockBuyer(tx: Tx, id: string): Promise<string> {
   return buyerOf(tx, await lockExisting(tx, id));
 }
 
-/** The account of an intent. A guest's is found by the address or made now, with nothing that signs in to it. */
+/** A guest gets the address's account, existing or new, without any sign-in. */
 export async function buyerOf(tx: Tx, intent: GuestIntentRow): Promise<string> {
   if (intent.user_id !== null) return intent.user_id;
   const { guest_email, guest_name, guest_phone, guest_language } = intent;
@@ -46,14 +45,11 @@ export async function buyerOf(tx: Tx, intent: GuestIntentRow): Promise<string> {
   return user_id;
 }
 
-/**
- * Buys in the transaction of the credit, behind a savepoint. A failure of our own leaves the credit and is retried by
- * a job; nothing that was paid waits for a bug.
- */
+/** Behind a savepoint: our own failure keeps the credit and is retried by a job. */
 async function completePaid(tx: Tx, id: string, { now, received }: Paid): Promise<void> {
   const intent = await lockExisting(tx, id);
   if (intent.status !== 'waiting') {
-    // Paid twice, or late: a guest reads nowhere else that the money is there.
+    // Paid twice or late: a guest has no other place to read that the money is there.
     if (intent.guest_email !== null)
       await addJob(tx, { name: 'send-guest-credit', payload: { intent_id: id } });
     else if (intent.status === 'cancelled') await reportAgain(tx, intent);
@@ -71,9 +67,9 @@ async function completePaid(tx: Tx, id: string, { now, received }: Paid): Promis
 }
 
 /**
- * Completes a waiting purchase whose money is there (DECISIONS 10). Purchase and status are one transaction that locks
- * the intent, so repeated webhooks, a retry or a crash buy once. A refusal cancels the intent with its reason; the
- * credit stays in the wallet. A failure is thrown, so that the job is retried.
+ * Completes a purchase whose money is there (DECISIONS 10). It locks the intent, so repeated webhooks, a retry or a
+ * crash buy once. A refusal cancels the intent with its reason, and the credit stays in the wallet. A failure is
+ * thrown, so that the job is retried.
  */
 export async function completeIntent({ db, clock }: IntentServices, id: string): Promise<void> {
   await withTx(db, async (tx) => {
@@ -83,7 +79,6 @@ export async function completeIntent({ db, clock }: IntentServices, id: string):
   });
 }
 
-/** Buys, or cancels with the reason. What only a proven address may start waits for the mailed link. */
 export async function settle(tx: Tx, intent: GuestIntentRow, now: Date): Promise<void> {
   const { id } = intent;
   const isGuest = intent.guest_email !== null;
@@ -103,7 +98,6 @@ export async function settle(tx: Tx, intent: GuestIntentRow, now: Date): Promise
   if (!bought.ok) await cancel(tx, intent, bought.refusal.code);
 }
 
-/** A subscription charges the account later; a discount for named addresses is given to who can open them. */
 async function needsProof(tx: Tx, { id, kind }: GuestIntentRow): Promise<boolean> {
   return kind === 'subscription' || (await isForNamedAddress(tx, id));
 }
@@ -127,11 +121,11 @@ async function buy(
 
 async function cancel(tx: Tx, { id, total_bigint }: GuestIntentRow, reason: string): Promise<void> {
   await markCancelled(tx, id, reason);
-  // Without money nothing is to be told of it: the page that the link leads to says what became of it.
+  // Nothing was paid, so no mail: the page behind the link says what became of the purchase.
   if (total_bigint > 0) await addJob(tx, { name: 'send-intent-cancelled', payload: { intent_id: id } });
 }
 
-/** What was paid for a purchase that had ended is credit: its reason is mailed, and shown in the wallet once more. */
+/** A payment for a purchase that had ended is credit; its reason is mailed and shown in the wallet again. */
 async function reportAgain(tx: Tx, { id }: GuestIntentRow): Promise<void> {
   await markUnseen(tx, id);
   await addJob(tx, { name: 'send-intent-cancelled', payload: { intent_id: id } });

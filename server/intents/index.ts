@@ -1,8 +1,8 @@
 /**
- * Purchases that wait for money ("bayar kekurangan", DECISIONS 10), of accounts and of guests (DECISIONS 54). They
- * complete once, in the transaction of the credit. If one is refused then, it is cancelled with the reason, and the
- * credit stays in the wallet. Whose product its buyer gets in another way ends with that, by a trigger. A guest's account is found or made by then, and nothing about it is told to the payer.
- * What staff gives to an address without an account waits here, too, and is claimed in the same way (ADR 0126).
+ * Purchases that wait for money (DECISIONS 10), of accounts and of guests (DECISIONS 54). Each completes once, in the
+ * credit's transaction; a refusal cancels it with the reason and the credit stays. A trigger ends it when the buyer
+ * gets the product otherwise. Nothing about a guest's account is told to the payer. Grants to addresses without an
+ * account wait here too (ADR 0126).
  */
 
 export { completeIntent, type IntentServices, paidPurchases } from './complete-intent.ts';

@@ -20,9 +20,8 @@ export interface Buyer {
 }
 
 export interface PurchaseRequest {
-  /** A guest can be told a price only. */
   readonly buyer: Buyer | Guest;
-  /** As stored; each kind parses its own. */
+  /** The stored request, which each kind parses itself. */
   readonly request: unknown;
 }
 
@@ -34,9 +33,7 @@ export interface RefusalsByKind {
 interface Quote {
   readonly title: string;
   readonly total: Sen;
-  /** Promised to the purchase while it waits. */
   readonly discounts: Pick<DiscountedLines, 'by_product'>;
-  /** Of its nota. */
   readonly lines: readonly NotaLine[];
 }
 
@@ -47,11 +44,10 @@ interface ExecutionContext {
   readonly now: Date;
 }
 
-/** How a kind of purchase is priced and bought. */
 interface IntentHandler<Refusal> {
-  /** `intent_id`: of the same purchase when it waits already, which keeps what was promised to it. */
+  /** `intent_id`: the same purchase if it waits already, which keeps what was promised to it. */
   quote(tx: Tx, purchase: PurchaseRequest, intent_id: string | undefined): Promise<Result<Quote, Refusal>>;
-  /** In the caller's transaction, which must roll back on a refusal. */
+  /** The caller's transaction must roll back on a refusal. */
   buy(
     tx: Tx,
     purchase: PurchaseRequest & { readonly buyer: Buyer },
@@ -96,7 +92,7 @@ const plan = z.object({
   code: z.string().optional(),
   total: price.optional(),
   link: z.string().optional(),
-  /** Of a guest: it waits for the proof of the address, not for money. */
+  /** A guest's trial waits for the proof of the address, not for money. */
   with_trial: z.boolean().default(false),
   ...party,
 });

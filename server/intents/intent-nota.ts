@@ -3,7 +3,7 @@ import { type Sen, sen } from '#shared/money/money.ts';
 import { type NotaLine, notaOf } from '#shared/shop/nota.ts';
 import type { IntentRow } from './intents.queries.ts';
 
-/** The nota of a waiting purchase, as it was promised. `pays`: what its payment takes; null: none is open. */
+/** Uses the promised prices. `pays`: the amount of its open payment; null: none is open. */
 export function notaOfIntent(
   intent: Pick<IntentRow, 'id' | 'title' | 'total_bigint' | 'lines'>,
   pays: Sen | null,

@@ -16,10 +16,8 @@ const guestColumns = pickColumns(intents, [
   ...(['guest_email', 'guest_name', 'guest_phone', 'guest_language'] as const),
   ...(['claimed_at', 'settled_at'] as const),
 ]);
-/** An intent with its guest, if a guest opened it. */
 export type GuestIntentRow = IntentRow & Pick<typeof intents.$inferSelect, keyof typeof guestColumns>;
 
-/** Writes an intent, or finds the same one of the user that is already waiting. */
 export async function upsertIntent(
   tx: Tx,
   intent: IntentToWrite & { readonly user_id: string },
@@ -35,7 +33,6 @@ export async function upsertIntent(
   return row;
 }
 
-/** The intent of the same request that is waiting. */
 export async function selectWaitingIntent(
   reader: Reader,
   { user_id, kind, request }: Pick<IntentToWrite, 'kind' | 'request'> & { readonly user_id: string },
@@ -55,7 +52,7 @@ export async function selectWaitingIntent(
   return row ?? null;
 }
 
-/** Another user's intent reads as null. */
+/** Returns null for another user's intent. */
 export async function selectOwnIntent(reader: Reader, userId: string, id: string): Promise<IntentRow | null> {
   const [row] = await reader
     .select(intentColumns)
@@ -74,7 +71,7 @@ export async function lockIntent(tx: Tx, id: string): Promise<GuestIntentRow | n
   return row ?? null;
 }
 
-/** null: unknown, or of an account. */
+/** Null: unknown, or of an account. */
 export async function selectGuestIntent(reader: Reader, id: string): Promise<GuestIntentRow | null> {
   const [row] = await selectWithGuest(reader, id);
   return row === undefined || row.guest_email === null ? null : row;
@@ -86,12 +83,11 @@ const selectWithGuest = (reader: Reader, id: string) =>
     .from(intents)
     .where(eq(intents.id, id));
 
-/** The account of a guest, found or made. */
 export async function setBuyer(tx: Tx, id: string, userId: string): Promise<void> {
   await tx.update(intents).set({ user_id: userId }).where(eq(intents.id, id));
 }
 
-/** Waiting intents, and cancelled ones not yet hidden; newest first. */
+/** Includes cancelled intents not yet hidden; newest first. */
 export function selectVisibleIntents(
   reader: Reader,
   userId: string,
@@ -103,7 +99,6 @@ export function selectVisibleIntents(
     .where(
       and(
         eq(intents.user_id, userId),
-        // Of what was free, no money is left to tell of.
         gt(intents.total_bigint, sen(0)),
         isNull(intents.seen_at),
         inArray(intents.status, ['waiting', 'cancelled']),
@@ -128,7 +123,6 @@ export async function markCancelled(tx: Tx, id: string, reason: string): Promise
     .where(eq(intents.id, id));
 }
 
-/** Shows a cancelled intent that was put away. */
 export async function markUnseen(tx: Tx, id: string): Promise<void> {
   await tx.update(intents).set({ seen_at: null }).where(eq(intents.id, id));
 }
@@ -159,7 +153,6 @@ export function selectIntentsOf(
     .offset(window.offset);
 }
 
-/** Withdraws the waiting intents of an erased account, and forgets the guest that its owner was. */
 export async function eraseIntents(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`
     update purchase_intents

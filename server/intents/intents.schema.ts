@@ -22,13 +22,13 @@ const notaLines: z.ZodType<readonly NotaLine[]> = z.array(
 
 export const purchaseIntents = pgTable('purchase_intents', {
   id: uuid().primaryKey().defaultRandom(),
-  /** null: a guest who has not paid, nor proved the address. */
+  /** Null: a guest who has neither paid nor proved the address. */
   user_id: uuid(),
   kind: text({ enum: storedIntentKinds }).notNull(),
   request: jsonb().$type<unknown>().notNull(),
   title: text().notNull(),
   total_bigint: senColumn().notNull(),
-  /** Of its nota; none for a grant, and for what waits since before they were kept. */
+  /** Empty for a grant, and for intents older than this column. */
   lines: parsedJson(notaLines).notNull().default([]),
   status: text({ enum: intentStatuses }).notNull().default('waiting'),
   reason: text(),

@@ -23,10 +23,7 @@ type IntentRefusal<K extends IntentKind> =
   | RefusalsByKind[K]
   | { readonly code: 'NOTHING_TO_PAY' | 'TOO_MANY_HOLDS' };
 
-/**
- * Stores a purchase to complete once the money arrives. Refuses what could not be bought now either, balance aside; the
- * same request twice is one intent. Moves no money.
- */
+/** The same request twice is one intent. Refuses what could not be bought now. Moves no money. */
 export function openIntent<K extends IntentKind>(
   db: Database,
   kind: K,
@@ -53,10 +50,7 @@ export function openIntent<K extends IntentKind>(
   });
 }
 
-/**
- * Opens a top-up that resumes a waiting purchase. Refuses another user's intent, and a settled one, which would wait
- * for nothing.
- */
+/** Refuses another user's intent, and a settled one, which would wait for nothing. */
 export async function topUpForIntent(
   services: TopUpServices,
   {
@@ -64,7 +58,6 @@ export async function topUpForIntent(
     ...topUp
   }: TopUp & {
     readonly intent_id: string;
-    /** The page that the payer comes back to. */
     readonly returns_to: 'billing' | 'checkout';
   },
 ): Promise<
@@ -84,7 +77,7 @@ export async function topUpForIntent(
   );
 }
 
-/** Withdraws a waiting intent, or hides a cancelled one; a completed one stays. */
+/** Withdraws a waiting intent or hides a cancelled one; a completed one stays. */
 export function dismissIntent(
   db: Database,
   userId: string,

@@ -17,12 +17,11 @@ import {
 } from './intents.queries.ts';
 import { readWantedProduct } from './wanted-product.ts';
 
-/** Reasons by which the buyer has what was paid for. */
 const OWNED: ReadonlySet<string> = new Set(['ALREADY_OWNED', 'ALREADY_SUBSCRIBED', 'PAID_TWICE']);
 
 const RECENT_WINDOW = { limit: 10, days: 14 } as const;
 
-/** `balance`: current balance of the buyer's wallet. `pays`: what its payment takes, if one is open. */
+/** `balance`: of the buyer's wallet. `pays`: amount of its open payment, if any. */
 export function toIntent(row: IntentRow, balance: Sen, pays: Sen | null = null): PurchaseIntent {
   const { user_id: _, request: __, lines: ___, ...intent } = row;
   const shortfall = sen(Math.max(0, intent.total_bigint - balance));
@@ -39,7 +38,7 @@ export interface IntentNotFound {
   readonly code: 'INTENT_NOT_FOUND';
 }
 
-/** Another user's intent reads as not found. `payment`: of several, the one that its nota is about. */
+/** Another user's intent reads as not found. `payment` selects which of several its nota shows. */
 export async function getOwnIntent(
   reader: Reader,
   userId: string,
@@ -54,7 +53,6 @@ export async function getOwnIntent(
   return succeed(toIntent(row, wallet?.balance_bigint ?? sen(0), open?.amount_bigint));
 }
 
-/** Lists the waiting and the unseen cancelled intents of the last two weeks, newest first. */
 export async function listVisibleIntents(reader: Reader, userId: string): Promise<PurchaseIntent[]> {
   const rows = await selectVisibleIntents(reader, userId, RECENT_WINDOW);
   if (rows.length === 0) return [];
@@ -69,7 +67,6 @@ export async function listVisibleIntents(reader: Reader, userId: string): Promis
   );
 }
 
-/** Lists all intents of the user, newest first. */
 export async function listOwnIntents(reader: Reader, userId: string, window: PageWindow) {
   const rows = await selectIntentsOf(reader, userId, window);
   return rows.map(({ user_id: _, request: __, lines: ___, ...intent }) => intent);
@@ -81,17 +78,16 @@ export interface CancelledIntent {
   readonly title: string;
   readonly amount: Rupiah;
   readonly reason: string;
-  /** Page of what the buyer has already; null: that was not the reason. */
+  /** Page of what the buyer already has; null if that was not the reason. */
   readonly owned_path: string | null;
 }
 
-/** The facts for the mail about a cancelled intent; null in any other state. */
+/** Null unless the intent is cancelled. */
 export async function readCancelledIntent(reader: Reader, id: string): Promise<CancelledIntent | null> {
   const intent = await selectIntent(reader, id);
   return intent?.status === 'cancelled' ? cancellationOf(reader, intent, intent.reason ?? '') : null;
 }
 
-/** The facts for the mail about a guest's second payment of one purchase, which stays as credit. */
 export async function readGuestCredit(reader: Reader, id: string): Promise<CancelledIntent | null> {
   const intent = await selectIntent(reader, id);
   return intent === null ? null : cancellationOf(reader, intent, 'PAID_TWICE');

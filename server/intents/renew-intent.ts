@@ -11,10 +11,7 @@ export interface IntentOutdated {
   readonly code: 'INTENT_OUTDATED';
 }
 
-/**
- * Whether a waiting purchase can still be bought for what it was promised; its discounts are reserved again. Asked
- * before another payment is opened for it.
- */
+/** Asked before another payment opens. Refuses what is no longer sold at the promised price. */
 export async function renewIntent(
   db: Database,
   { id, held_by }: { readonly id: string; readonly held_by: string | null },
@@ -28,7 +25,7 @@ export async function renewIntent(
 
 async function isStillPromised(tx: Tx, intent: GuestIntentRow, held_by: string | null): Promise<boolean> {
   const { id, kind, request, total_bigint, user_id, guest_email } = intent;
-  // Nothing is paid for what the staff gave.
+  // Grants are never paid.
   if (kind === 'grant') return false;
   const buyer = user_id === null ? { id: null, email: guest_email ?? '' } : await readBuyer(tx, user_id);
   // As when it was opened: two tabs do not both reserve a buyer's last use.

@@ -13,11 +13,10 @@ export interface WantedProduct {
   readonly slug: string;
   readonly title: string;
   readonly type: string;
-  /** The page that sells it. */
   readonly checkout: string;
 }
 
-/** The product that a stored request asks for; null: several, or it is gone. */
+/** Null if the request has several products or its product is gone. */
 export async function readWantedProduct(reader: Reader, request: unknown): Promise<WantedProduct | null> {
   const { product_id, plan, items } = wanted.parse(request);
   const ids = product_id === undefined ? items.map((item) => item.product_id) : [product_id];
@@ -28,5 +27,4 @@ export async function readWantedProduct(reader: Reader, request: unknown): Promi
   return { slug, title, type, checkout: `/checkout/${slug}${query}` };
 }
 
-/** Whether a stored request begins with a trial, which costs nothing now. */
 export const isTrial = (request: unknown): boolean => wanted.parse(request).with_trial;

@@ -19,7 +19,6 @@ const columns = {
 };
 export type CreditNote = Awaited<ReturnType<typeof selectCreditNotes>>[number];
 
-/** The notes of an order's invoice, in their order. */
 export function selectCreditNotes(reader: Reader, orderId: string) {
   return reader
     .select(columns)
@@ -38,7 +37,6 @@ export async function selectCreditNote(reader: Reader, id: string): Promise<Cred
   return row ?? null;
 }
 
-/** Lists the credit notes of the user's orders, newest first. */
 export function listOwnCreditNotes(
   reader: Reader,
   userId: string,
@@ -59,7 +57,6 @@ interface UncreditedRefund {
   readonly posting_id: number;
 }
 
-/** Refunds of any order that have no credit note, oldest first. */
 export async function selectAllUncredited(
   reader: Reader,
   limit: number,
@@ -73,7 +70,6 @@ export async function selectAllUncredited(
   return rows;
 }
 
-/** The refunds of an order that have no credit note, oldest first, in sen. */
 export async function selectUncreditedRefunds(
   reader: Reader,
   orderId: string,

@@ -1,7 +1,6 @@
 /**
- * Invoices of paid orders and credit notes of refunds, each numbered without gaps per year, and receipts of top-ups. They
- * state what was sold or taken back, by whom, for whom and with which tax, and never change; this module moves no money
- * (docs/decisions/0050-invoices.md, 0170, 0171).
+ * Invoices of paid orders and credit notes of refunds, numbered without gaps per year, and receipts of top-ups. They
+ * never change; this module moves no money (docs/decisions/0050-invoices.md, 0170, 0171).
  */
 export {
   type CreditNote,

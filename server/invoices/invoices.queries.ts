@@ -40,7 +40,6 @@ export async function insertInvoice(tx: Tx, { order_id, seller, buyer, tax }: In
     )`);
 }
 
-/** Lists the invoices of the user's orders, newest first. */
 export function listOwnInvoices(reader: Reader, userId: string, window: PageWindow): Promise<InvoiceRow[]> {
   return reader
     .select(columns)
@@ -81,7 +80,6 @@ export async function selectSaleToInvoice(reader: Reader, orderId: string): Prom
   return sale.parse(rows[0]);
 }
 
-/** Orders that were paid and have no invoice, oldest first. */
 export async function selectUninvoicedOrders(reader: Reader, limit: number): Promise<readonly string[]> {
   const { rows } = await reader.execute<{ id: string }>(sql`
     select o.id from orders o

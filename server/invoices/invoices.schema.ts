@@ -8,7 +8,7 @@ const seller = z.object({
   name: z.string(),
   email: z.string(),
   country: z.string(),
-  // Empty on invoices from before these were kept.
+  // Empty on invoices older than these fields.
   npwp: z.string().default(''),
   address: z.string().default(''),
 });
@@ -16,14 +16,13 @@ export type Seller = z.output<typeof seller>;
 
 const company: z.ZodType<Company> = z.object({ name: z.string(), npwp: z.string(), address: z.string() });
 
-// What has a default here is assigned by the database.
+// Columns with a default here are assigned by the database.
 export const invoices = pgTable('invoices', {
   id: uuid().primaryKey().defaultRandom(),
   order_id: uuid().notNull(),
   year: integer().notNull().default(0),
   sequence: integer().notNull().default(0),
   number: text().notNull().default(''),
-  /** In WIB. */
   issued_on: date().notNull().default(''),
   total_bigint: senColumn().notNull().default(sen(0)),
   tax_bigint: senColumn().notNull().default(sen(0)),

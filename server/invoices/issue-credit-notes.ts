@@ -14,9 +14,8 @@ import { type InvoiceRefusal, issueInvoice, issueInvoiceWithin } from './issue-i
 import { taxOfParts, termsOf } from './tax.rules.ts';
 
 /**
- * Issues a credit note for every refund of an order that has none, in the order of the refunds; the invoice first, where
- * it is missing. Refunds and this lock the order, so each refund gets exactly one. Not part of the refund, because the
- * counter of the year would serialize them all.
+ * Issues a missing invoice first. Locks the order, so each refund gets exactly one note. Runs outside the refund,
+ * because the year's counter would serialize all refunds.
  */
 export function issueCreditNotes(
   db: Database,
@@ -25,7 +24,7 @@ export function issueCreditNotes(
   return withTx(db, (tx) => issueWithin(tx, orderId, null));
 }
 
-/** `until`: the posting of the last refund that gets its note; null: all. */
+/** `until`: the last refund's posting to get its note; null: all. */
 async function issueWithin(
   tx: Tx,
   orderId: string,
@@ -50,10 +49,7 @@ async function issueWithin(
 
 const BATCH = 200;
 
-/**
- * Issues every invoice and credit note that is missing: what a lost job left out, and refunds from before there were
- * credit notes. Each refund in its turn over all orders, so that numbers run with the days of the refunds.
- */
+/** Goes refund by refund over all orders, so that numbers run with the days. */
 export async function issueMissingDocuments(db: Database): Promise<void> {
   await untilNoneIsNew(
     () => selectUninvoicedOrders(db.orm, BATCH),
@@ -67,7 +63,7 @@ export async function issueMissingDocuments(db: Database): Promise<void> {
   );
 }
 
-/** Ends also where something cannot be issued, and is found again. */
+/** Also ends when something cannot be issued and is found again. */
 async function untilNoneIsNew<Row>(
   read: () => Promise<readonly Row[]>,
   keyOf: (row: Row) => unknown,

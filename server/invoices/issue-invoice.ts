@@ -15,9 +15,9 @@ export type InvoiceRefusal = { readonly code: 'ORDER_NOT_FOUND' | 'NOTHING_INVOI
 type Outcome = Result<Invoice, InvoiceRefusal>;
 
 /**
- * Issues the invoice of a paid order, once: by its job or on first access, whichever comes first. The lock on the order
- * serializes the two. Not part of the purchase, because the counter of the year would serialize all purchases. Seller,
- * company and tax are kept as they are then. Refuses an order that paid nothing.
+ * Issues a paid order's invoice once, by its job or on first access, serialized by the order's lock. Runs outside the
+ * purchase, because the year's counter would serialize all purchases. Seller, company and tax are kept as they are
+ * then. Refuses an order that paid nothing.
  */
 export function issueInvoice(db: Database, orderId: string): Promise<Outcome> {
   return withTx(db, (tx) => issueInvoiceWithin(tx, orderId));
@@ -41,7 +41,6 @@ export async function issueInvoiceWithin(tx: Tx, orderId: string): Promise<Outco
   return succeed(issued);
 }
 
-/** Who sells, as documents name them. */
 export function sellerOf(settings: SiteSettings): Seller {
   return {
     name: settings.tax_seller_name || settings.brand_name,
@@ -52,7 +51,6 @@ export function sellerOf(settings: SiteSettings): Seller {
   };
 }
 
-/** The invoice of an order; null if it has none yet. */
 export function readInvoice(reader: Reader, orderId: string): Promise<Invoice | null> {
   return selectInvoice(reader, orderId);
 }

@@ -16,7 +16,6 @@ import { taxLines } from './tax-lines.ts';
 
 type Refusal = { readonly code: 'CREDIT_NOTE_NOT_FOUND' };
 
-/** A credit note of the user's own order as a PDF. Another user's reads as not found. */
 export function printCreditNote(
   reader: Reader,
   userId: string,
@@ -25,7 +24,7 @@ export function printCreditNote(
   return print(reader, id, userId);
 }
 
-/** Any credit note, for staff: the same document that the buyer gets, in the buyer's language. */
+/** Staff get the buyer's document, in the buyer's language. */
 export function printAnyCreditNote(reader: Reader, id: string): Promise<Result<PdfFile, Refusal>> {
   return print(reader, id, null);
 }

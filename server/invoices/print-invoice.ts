@@ -18,10 +18,7 @@ import { buyerLines, type Line, type PdfFile, renderDocument } from './render-do
 import { termsOf } from './tax.rules.ts';
 import { taxLines } from './tax-lines.ts';
 
-/**
- * The invoice of the user's own order as a PDF; issued if it does not exist yet. Another user's order reads as not
- * found.
- */
+/** Issues a missing invoice first. Another user's order reads as not found. */
 export async function printInvoice(
   db: Database,
   userId: string,
@@ -31,7 +28,6 @@ export async function printInvoice(
   return own.ok ? printAnyInvoice(db, orderId) : own;
 }
 
-/** Any order's invoice, for staff: the same document that the buyer gets, in the buyer's language. */
 export async function printAnyInvoice(
   db: Database,
   orderId: string,
@@ -71,7 +67,7 @@ function renderInvoice(invoice: Invoice, sale: Receipt): Promise<PdfFile> {
   });
 }
 
-/** What the order was made under (DECISIONS 51). */
+/** The terms at the time of the order (DECISIONS 51). */
 function refundTerms({ metadata, items }: Receipt): readonly string[] {
   const policy = policyOf(metadata);
   if (policy === null || policy.days === 0) return [];
@@ -86,7 +82,6 @@ function lineOf({ label, amount_bigint, before_bigint }: LabelledNotaRow): Line 
     : { label, value, before: formatRupiah(toRupiah(before_bigint)) };
 }
 
-/** By what its payment is found in the books of the gateway. */
 function paymentFacts({ payment_provider, payment_reference }: Receipt): readonly Line[] {
   if (payment_provider === null) return [];
   const gateway = paymentMethodLabel(payment_provider);

@@ -12,10 +12,7 @@ import { type PdfFile, renderDocument } from './render-document.ts';
 
 type ReceiptRefusal = { readonly code: 'PAYMENT_NOT_FOUND' | 'NOT_PAID' };
 
-/**
- * The receipt of the user's own top-up as a PDF. Not an invoice: credit is sold when it is spent (DECISIONS 6). Refuses
- * a payment that credited nothing.
- */
+/** Not an invoice: credit is sold when it is spent (DECISIONS 6). Refuses payments without credit. */
 export async function printPaymentReceipt(
   db: Database,
   userId: string,

@@ -5,36 +5,32 @@ import { isPrintable } from '#server/platform/pdf/pdf-fonts.ts';
 import type { Company } from '#shared/money/company.ts';
 import type { Seller } from './invoices.schema.ts';
 
-/** The content of an invoice or receipt. Amounts are formatted text. */
 export interface PrintableDocument {
-  /** `Invoice`, `Receipt`. */
   readonly kind: string;
   readonly number: string;
   readonly seller: Seller;
-  /** Lines in letters that the font lacks are left out; the e-mail address is always there. */
+  /** Lines the font cannot print are left out; the e-mail address is always there. */
   readonly buyer: readonly string[];
   readonly facts: readonly Line[];
   readonly lines: readonly Line[];
   readonly total: Line;
-  /** How the total was paid. */
   readonly paid?: readonly Line[];
   readonly notes: readonly string[];
 }
 export interface Line {
   readonly label: string;
   readonly value: string;
-  /** A higher amount of before, struck through. */
+  /** A higher earlier amount, struck through. */
   readonly before?: string;
 }
 
 const MARGIN = 56;
 const HEM = 15;
 const TOOTH = 5;
-/** Between the edge of the slip and what stands on it. */
+/** Points between the slip's edge and its content. */
 const PAD = 20;
-/** One and a half lines and their distance. */
 const NOTE_HEIGHT = 24;
-/** As many letters as surely stand on half a line. */
+/** Letters that surely fit half a line. */
 const ADDRESS_LENGTH = 40;
 const RIGHT = 595.28 - MARGIN;
 const WIDTH = RIGHT - MARGIN;
@@ -47,7 +43,6 @@ export interface PdfFile extends FileAnswer {
   readonly content: Uint8Array<ArrayBuffer>;
 }
 
-/** Renders A4 pages with the brand's fonts. */
 export async function renderDocument(document: PrintableDocument): Promise<PdfFile> {
   const title = `${document.kind} ${document.number}`;
   const facts = { title, author: document.seller.name, layout: 'portrait', margin: MARGIN } as const;
@@ -74,7 +69,6 @@ const TILE =
 const TILE_WIDTH = 44;
 const TILE_SCALE = 0.5;
 
-/** The kawung border of the site, at the upper edge of the sheet. */
 function renderHem({ doc }: Page): void {
   doc.save().rect(0, 0, doc.page.width, HEM).fill(INK);
   for (let x = 0; x < doc.page.width; x += TILE_WIDTH * TILE_SCALE) {
@@ -90,7 +84,6 @@ function renderHeader(page: Page, { seller, kind, number }: PrintableDocument): 
   page.write(number, { ...right, font: 'text', size: 10.5, color: MUTED, at: [MARGIN, MARGIN + 27] });
 }
 
-/** Seller and buyer side by side, each wide enough for an address; what is said of the document below them. */
 function renderParties(page: Page, { seller, buyer, facts }: PrintableDocument): void {
   const top = MARGIN + 78;
   const column = WIDTH / 2;
@@ -106,7 +99,7 @@ function renderParties(page: Page, { seller, buyer, facts }: PrintableDocument):
   page.doc.y += 26;
 }
 
-/** One that has no room on a line is broken where it is read: before its domain. */
+/** Breaks an address that is too long before its domain. */
 function addressLines(line: string): readonly string[] {
   const at = line.indexOf('@');
   return at > 0 && line.length > ADDRESS_LENGTH ? [line.slice(0, at), line.slice(at)] : [line];
@@ -130,7 +123,6 @@ function sellerLines({ name, npwp, address, email, country }: Seller): readonly 
   return [name, npwp === '' ? '' : copy.npwp(npwp), address, email, country].filter((line) => line !== '');
 }
 
-/** A company as its registration names it, else the person. */
 export function buyerLines(
   company: Company | null,
   person: { readonly name: string; readonly email: string },
@@ -139,7 +131,6 @@ export function buyerLines(
   return [company.name, copy.npwp(company.npwp), company.address, person.email];
 }
 
-/** The nota of the site: an upper rule, sides as thin as paper, dashes between the rows, and where it was torn off. */
 function renderLines(page: Page, { lines, total, paid = [] }: PrintableDocument): void {
   const { doc } = page;
   let top = doc.y;
@@ -182,7 +173,6 @@ function renderSides({ doc }: Page, top: number, bottom: number): void {
   doc.lineWidth(0.8).stroke(RULE);
 }
 
-/** Where the slip ends. */
 function renderTornEdge({ doc }: Page): void {
   const { y } = doc;
   const step = WIDTH / Math.round(WIDTH / (TOOTH * 2));
@@ -209,7 +199,6 @@ function renderRow({ doc, write }: Page, { label, value, before }: Line, size = 
   doc.y = Math.max(end, doc.y) + 8;
 }
 
-/** At the foot of the sheet, where there is room above it. */
 function renderNotes({ doc, write }: Page, notes: readonly string[]): void {
   doc.y = Math.max(doc.y + 22, doc.page.height - MARGIN - notes.length * NOTE_HEIGHT);
   const set = { font: 'text', size: 9.5, color: MUTED, width: WIDTH, paragraphGap: 5 } as const;

@@ -9,7 +9,6 @@ import {
 } from '#shared/money/money.ts';
 import type { Line } from './render-document.ts';
 
-/** How much of an amount is tax, and of what; nothing without tax. */
 export function taxLines(
   { total_bigint, tax_bigint }: { readonly total_bigint: Sen; readonly tax_bigint: Sen },
   terms: TaxTerms | null,

@@ -1,6 +1,6 @@
 import { addSen, type Sen, subtractSen, sumSen, type TaxTerms, taxWithin } from '#shared/money/money.ts';
 
-/** The tax terms of a sale; null when the business charged none on that day. `ppn_from`: a day, or empty. */
+/** Null when the business charged no tax that day. `ppn_from`: a day, or empty. */
 export function termsOfSale(
   sold_on: string,
   { ppn_from, rate }: { readonly ppn_from: string; readonly rate: TaxTerms | null },
@@ -8,7 +8,7 @@ export function termsOfSale(
   return ppn_from !== '' && ppn_from <= sold_on ? rate : null;
 }
 
-/** The terms that an invoice was issued with; null without tax. */
+/** Null without tax. */
 export function termsOf(invoice: {
   readonly tax_rate_percent: number | null;
   readonly tax_base_numerator: number | null;
@@ -20,10 +20,7 @@ export function termsOf(invoice: {
   return { rate_percent, base_numerator, base_denominator };
 }
 
-/**
- * The tax inside each of several amounts. Each takes what its sum with those before it adds, so the parts add up to the
- * tax inside the whole: rounding is never lost, and the last part leaves nothing.
- */
+/** Taken from the running sum, so that the parts add up to the tax of the whole. */
 export function taxOfParts(
   parts: readonly Sen[],
   terms: TaxTerms | null,

@@ -17,16 +17,15 @@ interface BackupJobServices {
 
 const FILE = /^arunika-\d{4}-\d{2}-\d{2}-\d{4}\.age$/;
 
-/** When the newest backup of a folder was complete; null: there is none yet. Throws when the folder can not be seen. */
+/** Null without a backup yet. Throws when the folder cannot be read. */
 export async function readLastBackup(folder: string): Promise<Date | null> {
   const newest = (await backupsIn(folder)).at(-1);
   return newest === undefined ? null : (await stat(join(folder, newest))).mtime;
 }
 
-/** Oldest first. A file has its name when it is whole. */
+/** Oldest first. A file gets its final name when complete. */
 const backupsIn = async (folder: string) => (await readdir(folder)).filter((name) => FILE.test(name)).sort();
 
-/** A backup a night where a folder for it is set; the newest stay. */
 export function backupJobs({
   config,
   clock,

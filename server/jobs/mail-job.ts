@@ -13,12 +13,11 @@ import { defineJob, type JobDefinition } from './worker/define-job.ts';
 
 interface ComposedMail {
   readonly to: string;
-  /** By default that of the account with this address. */
+  /** Defaults to the language of the account with this address. */
   readonly language?: MailLanguage | undefined;
   readonly write: () => MailContent | Promise<MailContent>;
 }
 
-/** Writes a mail to a customer: what it is about is called as its reader's language has it. */
 export const withTitles =
   <Facts>(db: Database, facts: Facts, write: (facts: Facts) => MailContent) =>
   async (): Promise<MailContent> =>
@@ -27,7 +26,7 @@ export const withTitles =
 interface MailJob<Schema extends z.ZodType> {
   readonly name: string;
   readonly schema: Schema;
-  /** The mail with its recipient; null if nobody gets it any more. */
+  /** Null if nobody should get it any more. */
   readonly compose: (payload: z.output<Schema>) => Promise<ComposedMail | null>;
 }
 
@@ -36,7 +35,6 @@ interface MailJobServices {
   readonly mailer: Mailer;
 }
 
-/** What mails about sessions with a time are written from. */
 export interface SessionMailServices extends MailJobServices {
   readonly clock: Clock;
   readonly app_url: string;
@@ -44,7 +42,6 @@ export interface SessionMailServices extends MailJobServices {
   readonly readSettings: () => Promise<SiteSettings>;
 }
 
-/** A job that sends one mail in the language of its recipient, once, even if it is retried. */
 export function defineMailJob<Schema extends z.ZodType>(
   { db, mailer }: MailJobServices,
   { name, schema, compose }: MailJob<Schema>,

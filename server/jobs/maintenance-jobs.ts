@@ -16,7 +16,7 @@ interface Services {
   readonly runChecks: RunChecks;
 }
 
-/** The nightly audit runs at 02.40 WIB, when hardly anybody shops; a day is closed some hours after its end. */
+/** The nightly audit runs at 02:40 WIB, when hardly anybody shops. */
 export function maintenanceJobs({ db, clock, runChecks }: Services): readonly JobDefinition[] {
   return [
     defineJob({

@@ -1,7 +1,6 @@
 /**
- * Forms and what comes of them: submissions, leads, free-audit slots, the waiting list, the community. A form sent
- * twice counts once, and a month has ten free audits even under concurrent calls. It sends no mail itself and never
- * reveals who else applied.
+ * Forms and what comes of them: submissions, leads, free-audit slots, waiting list, community. A form sent twice counts
+ * once, and a month has ten free audits even under concurrent calls. Never reveals who else applied.
  */
 
 export { readAuditSlots } from './audits/audit-slots.ts';

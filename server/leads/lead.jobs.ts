@@ -18,7 +18,6 @@ export interface LeadJobServices {
 
 const schema = z.object({ submission_id: z.uuid() });
 
-/** The two mails of a form. Skips a submission that was deleted before its mail was sent. */
 export function leadJobs({ db, mailer, app_url, readSettings }: LeadJobServices): readonly JobDefinition[] {
   return [
     defineMailJob(

@@ -38,10 +38,7 @@ type SubmissionToWrite = Omit<typeof formSubmissions.$inferInsert, 'consent_at'>
 
 const submissionColumns = pickColumns(formSubmissions, ['id', 'submission_count', 'place', 'place_month']);
 
-/**
- * Inserts or increments the sender's row; null if its last key is the same. Concurrent calls with one key are
- * serialized by the unique index.
- */
+/** Null if the sender's last key is the same. The unique index serializes concurrent calls with one key. */
 export async function upsertSubmission(tx: Tx, submission: SubmissionToWrite) {
   const { user_id } = submission;
   const sender =
@@ -101,7 +98,7 @@ export async function writeSlotClaim(
 
 type LeadToWrite = Omit<typeof leads.$inferInsert, 'status'>;
 
-/** Upserts the lead of an address and form, new again (FORM-014); returns its id. */
+/** Makes an existing lead new again (FORM-014); returns its id. */
 export async function upsertLead(tx: Tx, lead: LeadToWrite): Promise<string> {
   const { full_name, phone, company, form_data, lead_score } = lead;
   const [row] = await tx
@@ -120,7 +117,6 @@ const submittedColumns = pickColumns(formSubmissions, [
   ...(['form_type', 'email', 'form_data', 'submission_count', 'place', 'place_month'] as const),
 ]);
 
-/** The facts of a submission's mails, with the lead score. */
 export async function selectSubmission(reader: Reader, id: string) {
   const [row] = await reader
     .select({ ...submittedColumns, ...pickColumns(leads, ['full_name', 'company', 'lead_score']) })
@@ -138,7 +134,6 @@ export async function lockAuditMonth(tx: Tx, month: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`audit_slots ${month}`}, 0))`);
 }
 
-/** A free-audit slot of `month`, or its waiting list. */
 export type AuditSlotClaim = Pick<OutputOf<typeof submitFreeAudit>, 'place' | 'month'>;
 export type Applicant = typeof auditWaitingList.$inferInsert;
 
@@ -169,7 +164,6 @@ export async function countSlots(reader: Reader, month: string): Promise<number>
   return row?.taken ?? 0;
 }
 
-/** The free audits that somebody was ever given. */
 export function countOwnAudits(reader: Reader, userId: string): Promise<number> {
   return reader.$count(auditSlots, eq(auditSlots.user_id, userId));
 }
@@ -182,7 +176,6 @@ export async function insertWaitingListEntry(tx: Tx, applicant: Applicant): Prom
   await tx.insert(auditWaitingList).values(applicant).onConflictDoNothing();
 }
 
-/** Removes waiting-list entries of this and later months. */
 export async function deleteWaitingListEntry(tx: Tx, { month, lead_id, user_id }: Applicant): Promise<void> {
   await tx
     .delete(auditWaitingList)
@@ -198,7 +191,7 @@ export async function insertMember(tx: Tx, userId: string): Promise<void> {
   await tx.insert(communityMembers).values({ user_id: userId }).onConflictDoNothing();
 }
 
-/** When the user joined the community; null if not a member, who must not see the group (DECISIONS 31). */
+/** Null if not a member, who must not see the group (DECISIONS 31). */
 export async function readMembership(reader: Reader, userId: string): Promise<string | null> {
   const [row] = await reader
     .select({ joined_at: communityMembers.joined_at })
@@ -207,7 +200,6 @@ export async function readMembership(reader: Reader, userId: string): Promise<st
   return row?.joined_at ?? null;
 }
 
-/** Deletes a user's submissions of these forms; returns their addresses. */
 export async function deleteSubmissions(
   tx: Tx,
   userId: string,
@@ -220,7 +212,7 @@ export async function deleteSubmissions(
   return gone.map(({ email }) => email);
 }
 
-/** Deletes leads of these addresses without another submission. */
+/** Keeps leads that have another submission. */
 export async function deleteLeads(
   tx: Tx,
   emails: readonly string[],

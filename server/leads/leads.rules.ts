@@ -2,7 +2,6 @@ import type { InputOf } from '#contract/endpoint.ts';
 import type { formEndpoints } from '#contract/public/forms.ts';
 import { type FormType, OTHER_ROLE } from '#shared/forms.ts';
 
-/** A submitted form; a blank field is an empty string. */
 export type SentForm = {
   readonly [Type in FormType]: {
     readonly form_type: Type;
@@ -10,7 +9,6 @@ export type SentForm = {
   };
 }[FormType];
 
-/** Lead facts of any form; blank if unknown. */
 export interface LeadFacts {
   readonly full_name: string;
   readonly email: string;
@@ -31,7 +29,7 @@ const blankFacts = {
   monthly_revenue: '',
 };
 
-/** Maps each form's fields to lead facts. WhatsApp is also the phone number (DECISIONS 29, CONST-006). */
+/** WhatsApp is also the phone number (DECISIONS 29, CONST-006). */
 export function leadFacts({ form_type, body }: SentForm): LeadFacts {
   const { email } = body;
   switch (form_type) {
@@ -56,7 +54,6 @@ export function leadFacts({ form_type, body }: SentForm): LeadFacts {
     case 'contact':
       return { ...blankFacts, ...contactFacts({ ...body, company: '' }) };
     case 'ai_agent_notice':
-      // The form has only an address.
       return { ...blankFacts, email, full_name: email.slice(0, email.indexOf('@')) };
   }
 }
@@ -93,7 +90,7 @@ const scoredFacts = ['company', 'phone', 'website', 'job_role', 'company_size', 
 export type ScoredFacts = Pick<LeadFacts, (typeof scoredFacts)[number]>;
 const MAX_SCORE = 100;
 
-/** 0 to 100: the form's weight plus points for each known fact (site.md §9, CONST-003, CONST-004, CONST-005). */
+/** 0 to 100: the form's weight plus points per known fact (site.md §9, CONST-003, CONST-004, CONST-005). */
 export function leadScore(formType: FormType, facts: ScoredFacts): number {
   const given = scoredFacts.filter((fact) => facts[fact].trim() !== '');
   const score = given.reduce((sum, fact) => sum + factScores[fact], baseScores[formType]);
@@ -108,7 +105,6 @@ export function isPreferredDatePast({ form_type, body }: SentForm, earliest: str
   return form_type === 'consultation_booking' && body.preferred_date < earliest;
 }
 
-/** The stored fields: without the envelope. */
 export function answersOf({ body }: SentForm): Readonly<Record<string, unknown>> {
   const { consent: _consent, submission_key: _key, trap: _trap, ...answers } = body;
   return answers;

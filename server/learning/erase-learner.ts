@@ -8,10 +8,6 @@ import { deleteRemindersOf } from './pace/reminders.queries.ts';
 import { deleteQuestionsOf } from './questions/questions.queries.ts';
 import { deleteAttemptsOf } from './quiz/quiz.queries.ts';
 
-/**
- * Deletes a user's progress, notes, questions, attempts, hand-ins with their files, and reminders; anonymizes and
- * withdraws their certificates.
- */
 export async function eraseLearner(tx: Tx, userId: string): Promise<void> {
   await deleteProgressOf(tx, userId);
   await deleteNotesOf(tx, userId);

@@ -22,6 +22,5 @@ export interface LearningServices {
   readonly copies: StampedCopies;
   readonly clock: Clock;
   readonly readRefundEligibility: ReadRefundEligibility;
-  /** From where films may be embedded. */
   readonly readFilmHosts: () => Promise<readonly FilmHost[]>;
 }

@@ -25,7 +25,7 @@ export function learningJobs(services: Services): readonly JobDefinition[] {
   return [...questionJobs(services), ...reminderJobs(services), ...handInJobs(services)];
 }
 
-/** At ten in the morning WIB; a reminder is never sent at night. */
+/** Reminders go out at ten in the morning WIB, never at night. */
 function reminderJobs({
   db,
   clock,
@@ -63,7 +63,6 @@ function reminderJobs({
   ];
 }
 
-/** Mails about questions under lessons; none for a course that was given back meanwhile. */
 function questionJobs({ db, mailer, app_url, readSettings }: Services): readonly JobDefinition[] {
   return [
     defineMailJob(

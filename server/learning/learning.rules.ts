@@ -23,17 +23,14 @@ interface Opened {
   readonly total: number;
 }
 
-/** Percent of lessons opened; 0 without lessons. */
 export function consumedPercent({ opened, total }: Opened): number {
   return total === 0 ? 0 : Math.floor((opened / total) * 100);
 }
 
-/** Whether opening one more lesson exceeds the refundable use. */
 export function exceedsConsumptionLimit({ opened, total }: Opened, max_percent: number): boolean {
   return consumedPercent({ opened: opened + 1, total }) > max_percent;
 }
 
-/** Modules with the progress of each lesson and whether it waits, without lesson content. */
 function toOutline(course: PacedCourse, visits: readonly KnownVisit[], held: HeldAt) {
   const locks = locksOf(course, visits, held);
   const byLesson = new Map(visits.map((visit) => [visit.lesson_id, visit]));
@@ -58,11 +55,10 @@ function toOutline(course: PacedCourse, visits: readonly KnownVisit[], held: Hel
 const askOf = ({ quiz, assignment }: CourseLesson): LessonAsk | null =>
   quiz !== null ? 'quiz' : assignment !== null ? 'assignment' : null;
 
-/** Marked as done, with all that it requires: the owner may have asked for more since. */
+/** Rechecks requirements, because the owner may have added some since. */
 export const isDone = (lesson: CourseLesson, visit: KnownVisit | undefined): boolean =>
   visit !== undefined && visit.completed_at !== null && requirementOf(lesson, visit) === null;
 
-/** How much of a course is done; null without an available lesson. */
 export function progressOf(
   modules: readonly CourseModule[],
   visits: readonly KnownVisit[],
@@ -74,7 +70,6 @@ export function progressOf(
   return courseProgress(lessons.length, done.length);
 }
 
-/** A course with progress; null without an available lesson. */
 export function toCourse(course: PacedCourse, visits: readonly KnownVisit[], held: HeldAt) {
   const outline = toOutline(course, visits, held);
   const lessons = outline.flatMap((module) => module.lessons);
@@ -84,7 +79,6 @@ export function toCourse(course: PacedCourse, visits: readonly KnownVisit[], hel
   return { modules: outline, progress, resume_lesson_id: resume.id };
 }
 
-/** A lesson with its module and its available neighbours. */
 export function findLesson(modules: readonly CourseModule[], lessonId: string) {
   const open = lessonsOf(modules).filter(({ is_available }) => is_available);
   const index = open.findIndex(({ id }) => id === lessonId);
@@ -107,7 +101,7 @@ export function certificateCode(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }
 
-/** The code as stored, from any spelling: lower case, hyphens, o for 0, i and l for 1. */
+/** Accepts any spelling: lower case, hyphens, o for 0, i and l for 1. */
 export function readCertificateCode(typed: string): string {
   return typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
 }

@@ -77,7 +77,7 @@ export const quizAttempts = pgTable('quiz_attempts', {
   product_id: uuid().notNull(),
   lesson_id: text().notNull(),
   lesson_title: text().notNull(),
-  /** As they were when it began. */
+  /** The questions as they were when the attempt began. */
   questions: parsedJson(z.array(storedQuizQuestion)).notNull(),
   pass_percent: integer().notNull(),
   answers: parsedJson(z.array(givenAnswer)).notNull().default([]),

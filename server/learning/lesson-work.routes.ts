@@ -12,7 +12,6 @@ import { succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../api/implement.ts';
 import { sendFile } from '../api/send-file.ts';
 
-/** What lessons ask for: quizzes, and work that is handed in. */
 export function lessonWorkRoutes(services: LearningServices): readonly Implementation[] {
   const { db, storage } = services;
   return [

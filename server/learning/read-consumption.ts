@@ -3,7 +3,7 @@ import type { Reader } from '#server/platform/database/db.ts';
 import { consumedPercent } from './learning.rules.ts';
 import { selectOpenedLessons } from './lessons/progress.queries.ts';
 
-/** Use of each holding as the server knows it (DECISIONS 56): percent of lessons opened, and downloads. */
+/** Percent of lessons opened, and downloads, as the server knows them (DECISIONS 56). */
 export async function readConsumption(
   reader: Reader,
   holdings: readonly Holder[],

@@ -1,7 +1,6 @@
 /**
- * The ledger: the only module that moves money. Every movement is one posting of entries that sum to zero; postings are
- * never changed or deleted, a correction is a new posting (DECISIONS 4). It knows wallets and system accounts, not
- * orders or payments.
+ * The only module that moves money. Every movement is one posting of entries that sum to zero; postings never change, a
+ * correction is a new posting (DECISIONS 4). It knows wallets and system accounts, not orders or payments.
  */
 export type {
   LockedWallet,

@@ -8,13 +8,13 @@ import { type Sen, sen } from '#shared/money/money.ts';
 import { ledgerEntries, ledgerPostings, wallets } from './ledger.schema.ts';
 
 export interface WalletRow extends Omit<typeof wallets.$inferSelect, 'currency'> {
-  /** Frozen neither by staff nor by a dispute. */
+  /** True if frozen neither by staff nor by a dispute. */
   readonly is_active: boolean;
-  /** By staff. */
+  /** Frozen by staff. */
   readonly is_frozen: boolean;
   /** A card dispute is open, or a claim is unpaid (DECISIONS 59). */
   readonly is_disputed: boolean;
-  /** Purchases and subscription charges minus refunds, in sen, as its newest entry stores it (DECISIONS 6). */
+  /** Sen of purchases and subscription charges minus refunds, from its newest entry (DECISIONS 6). */
   readonly spent_bigint: Sen;
 }
 
@@ -78,7 +78,7 @@ export interface NewPostingRow extends PostingRow {
 type StoredEntry = typeof ledgerEntries.$inferSelect;
 export type EntryRow = Omit<StoredEntry, 'id' | 'posting_id' | 'spent_after' | 'created_at'>;
 
-/** Writes a posting with its entries in one statement; null if its key was posted before. */
+/** One statement for posting and entries; null if its key was posted before. */
 export async function insertPosting(
   tx: Tx,
   posting: NewPostingRow,
@@ -104,7 +104,7 @@ export async function insertPosting(
   return written.rows[0]?.id ?? null;
 }
 
-/** When the newest entry of a wallet was written; null without entries. */
+/** Null without entries. */
 export async function readLastEntryTime(reader: Reader, walletId: string): Promise<Date | null> {
   const [row] = await reader
     .select({ created_at: ledgerEntries.created_at })
@@ -126,7 +126,6 @@ export async function readPostingId(reader: Reader, key: string): Promise<number
 
 export type WalletEntry = Awaited<ReturnType<typeof readWalletEntries>>[number];
 
-/** Entries of one type, of one month, older than a given entry, or that meet a condition on `ledger_entries` and `ledger_postings`. */
 export interface EntryFilter {
   readonly type?: LedgerType | undefined;
   readonly from?: Date | undefined;
@@ -150,7 +149,6 @@ function conditionOf(
   );
 }
 
-/** Newest first. */
 export async function readWalletEntries(
   reader: Reader,
   walletId: string,
@@ -175,7 +173,7 @@ export async function readWalletEntries(
   }));
 }
 
-/** The number of matching entries; the unfiltered count is stored on the wallet. */
+/** Filtered counts are computed; the unfiltered one is stored on the wallet. */
 export async function countWalletEntries(
   reader: Reader,
   walletId: string,
@@ -189,14 +187,12 @@ export async function countWalletEntries(
   return row?.total ?? 0;
 }
 
-/** A wallet at a point in time, in sen. */
 export interface WalletSnapshot {
   readonly balance_bigint: Sen;
-  /** Total spent until then. */
   readonly spent_bigint: Sen;
 }
 
-/** The wallet just before each time: one index lookup each, however long the history. */
+/** Reads the wallet just before each time by one index lookup, however long the history. */
 export async function readWalletSnapshots(
   reader: Reader,
   walletId: string,
@@ -215,7 +211,6 @@ export async function readWalletSnapshots(
   return rows.map(({ balance, spent }) => ({ balance_bigint: sen(balance), spent_bigint: sen(spent) }));
 }
 
-/** Wallet entries of every posting that references one thing, e.g. an order; oldest first. */
 export async function readReferencedEntries(
   reader: Reader,
   reference: { readonly type: string; readonly id: string },

@@ -1,13 +1,13 @@
 import type { LedgerType } from '#shared/money/ledger.ts';
 import { addSen, type Sen, sumSen } from '#shared/money/money.ts';
 
-/** The transaction type of the admin API: `refund` for refunds, otherwise by the sign (DECISIONS 4). */
+/** `refund` for refunds, otherwise by the sign (DECISIONS 4). */
 export function transactionType(type: LedgerType, amount: Sen): 'credit' | 'debit' | 'refund' {
   if (type === 'refund') return 'refund';
   return amount > 0 ? 'credit' : 'debit';
 }
 
-/** The balance after an entry; null if the wallet would go below zero. */
+/** Null if the wallet would go below zero. */
 export function balanceAfter(balance: Sen, amount: Sen): Sen | null {
   const after = addSen(balance, amount);
   return after < 0 ? null : after;

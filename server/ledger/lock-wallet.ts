@@ -2,10 +2,7 @@ import type { Tx } from '#server/platform/database/db.ts';
 import { inStep } from '#server/platform/failures/step-error.ts';
 import { insertWallet, type LockedWallet, selectWalletForUpdate } from './ledger.queries.ts';
 
-/**
- * Locks the user's IDR wallet until commit, creating an empty one if there is none (WAL-019). Lock several wallets in
- * the order of their user ids, to avoid deadlocks.
- */
+/** Creates a missing IDR wallet (WAL-019). Lock several in the order of user ids, to avoid deadlocks. */
 export async function lockWallet(tx: Tx, userId: string): Promise<LockedWallet> {
   const existing = await inStep('WALLET_NOT_READ', () => selectWalletForUpdate(tx, userId));
   if (existing !== null) return existing;

@@ -14,7 +14,7 @@ import {
 } from './ledger.queries.ts';
 import { assertBalanced, balanceAfter } from './ledger.rules.ts';
 
-/** The counterpart of a posting; system accounts store no balance (DECISIONS 4). */
+/** System accounts store no balance (DECISIONS 4). */
 export type SystemAccount =
   | 'gateway_clearing'
   | 'sales_revenue'
@@ -31,9 +31,8 @@ export interface Posting {
   readonly reference_type?: string;
   readonly reference_id?: string;
   readonly metadata?: Readonly<Record<string, unknown>>;
-  /** The admin behind it, if any. */
   readonly created_by?: string;
-  /** For test data: an earlier time, but never before a wallet's newest entry. */
+  /** Test data may set an earlier time, but never before a wallet's newest entry. */
   readonly at?: Date;
   /** Signed sen; a wallet appears at most once. */
   readonly entries: readonly (
@@ -49,10 +48,9 @@ export interface Posted {
 }
 
 /**
- * Moves money; the only writer of the ledger. The wallets must be locked in this transaction, so that the balances
- * written with the entries are current. Refuses a wallet that would go below zero, and a key that was posted before
- * (nothing moves then). Throws if the entries do not sum to zero, or are dated before a wallet's newest entry or in the
- * future.
+ * The only writer of the ledger. The wallets must be locked in this transaction, so that the balances written with the
+ * entries are current. Refuses a wallet that would go below zero, and a key that was posted before (nothing moves
+ * then). Throws if the entries do not sum to zero, or are dated before a wallet's newest entry or in the future.
  */
 export async function postEntries(
   tx: Tx,

@@ -2,7 +2,7 @@ import type { Tx } from '#server/platform/database/db.ts';
 import { addJob } from '#server/platform/database/queue.ts';
 import { deleteUnused } from './media.queries.ts';
 
-/** Deletes those of the files that nothing uses, and their bytes by a job of the same transaction. */
+/** Skips files still in use. A job of the same transaction deletes the bytes. */
 export async function deleteFiles(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const keys = await deleteUnused(tx, ids);

@@ -2,7 +2,6 @@ import type { Reader } from '#server/platform/database/db.ts';
 import { mediaIdsIn } from '#shared/files/media.ts';
 import { selectFiles } from './media.queries.ts';
 
-/** The ids of our media URLs in a text that match no public file. */
 export async function findMissingMedia(reader: Reader, text: string): Promise<readonly string[]> {
   const ids = mediaIdsIn(text);
   if (ids.length === 0) return [];

@@ -1,6 +1,6 @@
 /**
- * Uploaded files: names, sizes and access; the bytes are in the storage. Owner-only files are served by the module
- * that knows holdings. The database tracks which rows use a file.
+ * Uploaded files: names, sizes and access; the bytes are in the storage. Owner-only files are served by the module that
+ * knows holdings. The database tracks which rows use a file.
  */
 
 export { deleteFiles } from './delete-files.ts';

@@ -11,7 +11,7 @@ const typesOfKind = (kind: LessonKind): readonly string[] =>
   kind === 'video' ? filmTypeNames : typesOf(kind);
 const lessonTypes = lessonKinds.flatMap(typesOfKind);
 
-/** The lesson field a file can be used for; null: none. */
+/** Null if lessons cannot use the file. */
 function lessonKindOf(contentType: string): LessonKind | null {
   if (isFilmType(contentType)) return 'video';
   if (!isUploadType(contentType)) return null;
@@ -20,11 +20,9 @@ function lessonKindOf(contentType: string): LessonKind | null {
 
 interface LessonFileQuery {
   readonly kind: LessonKind;
-  /** If given, only these, of any kind. */
   readonly ids?: readonly string[] | undefined;
 }
 
-/** Owner-only files for lessons, newest first. */
 export async function listLessonFiles(reader: Reader, { kind, ids }: LessonFileQuery) {
   const rows =
     ids === undefined

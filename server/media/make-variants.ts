@@ -13,9 +13,7 @@ import { variantKey } from './media.rules.ts';
 import { putPendingObject } from './uploads/put-pending-object.ts';
 import type { MediaServices } from './uploads/upload-media.ts';
 
-/**
- * Generates the missing variants of an image. Idempotent; leaves nothing behind if the image was deleted meanwhile.
- */
+/** Generates missing image variants. Idempotent; leaves nothing behind if the image was deleted meanwhile. */
 export async function makeVariants(
   services: Pick<MediaServices, 'db' | 'storage'>,
   fileId: string,

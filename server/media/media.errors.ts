@@ -1,7 +1,6 @@
 import type { uploadProductMedia } from '#contract/admin/content/media.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 
-/** Why an upload was refused; nothing of it is stored. */
 export type UploadRefused = RefusalOf<typeof uploadProductMedia>;
 
 export interface MediaNotFound {

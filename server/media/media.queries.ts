@@ -21,7 +21,6 @@ export function selectFiles(reader: Reader, ids: readonly string[]): Promise<rea
     .where(inArray(mediaFiles.id, [...ids]));
 }
 
-/** The existing ones of the files, locked until commit. */
 export function lockFiles(tx: Tx, ids: readonly string[]): Promise<readonly MediaFile[]> {
   return tx
     .select(columns)
@@ -31,8 +30,7 @@ export function lockFiles(tx: Tx, ids: readonly string[]): Promise<readonly Medi
     .for('key share');
 }
 
-/** Owner-only files of these types or ids, newest first. */
-/** What learners handed in is no file of lessons. */
+/** Hand-ins are not offered as lesson files. */
 const HANDED_IN = 'hand-ins/%';
 
 export function selectOwnerFiles(
@@ -58,7 +56,7 @@ export function selectOwnerFiles(
     .limit(limit);
 }
 
-/** Ignores an existing id. Without a conflict target: a concurrent insert may hit the unique storage key first. */
+/** Names no conflict target, because a concurrent insert may hit the unique storage key first. */
 export async function insertFile(
   tx: Tx,
   file: MediaFile & Partial<Pick<UploadRow, 'table_sample' | 'page_count'>>,
@@ -96,7 +94,6 @@ export async function selectVariant(reader: Reader, { file_id, format, width }: 
   return row ?? null;
 }
 
-/** Locks a file until commit; null if deleted. */
 export async function lockFile(tx: Tx, id: string): Promise<{ readonly id: string } | null> {
   const [row] = await tx
     .select({ id: mediaFiles.id })
@@ -110,7 +107,6 @@ export async function insertVariant(tx: Tx, row: typeof mediaVariants.$inferInse
   await tx.insert(mediaVariants).values(row).onConflictDoNothing();
 }
 
-/** Records a storage key before its bytes are written. */
 export async function recordPendingUpload(tx: Tx, key: string): Promise<void> {
   await tx.execute(sql`
     insert into media_begun (storage_key) values (${key})
@@ -142,7 +138,7 @@ export async function markUnused(tx: Tx, now: Date): Promise<void> {
     where uploaded_at is not null and unused_since is null and not media_in_use(id)`);
 }
 
-/** Locks files unused for long, skipping locked ones. */
+/** Skips files that are already locked. */
 export async function lockUnused(tx: Tx, until: Date, limit: number): Promise<readonly string[]> {
   const rows = await tx
     .select({ id: mediaFiles.id })
@@ -154,10 +150,7 @@ export async function lockUnused(tx: Tx, until: Date, limit: number): Promise<re
   return rows.map(({ id }) => id);
 }
 
-/**
- * Deletes the locked files that nothing uses; returns their keys. A separate statement: it sees uses recorded before
- * the lock, and none can be added after it.
- */
+/** A separate statement: it sees uses recorded before the lock, and none can be added after it. */
 export async function deleteUnused(tx: Tx, ids: readonly string[]): Promise<readonly string[]> {
   const keys = await tx.execute<{ storage_key: string }>(sql`
     with gone as (
@@ -173,7 +166,6 @@ export async function deleteUnused(tx: Tx, ids: readonly string[]): Promise<read
   return keys.rows.map((row) => row.storage_key);
 }
 
-/** Files that somebody uploaded to hand them in. */
 export function selectHandedIn(
   reader: Reader,
   { uploaded_by, id }: { readonly uploaded_by: string; readonly id?: string },

@@ -1,6 +1,6 @@
 import { type StoredArea, type UploadKind, type UploadType, uploadTypes } from '#shared/files/uploads.ts';
 
-/** The file name without characters that are unsafe in headers and paths; never empty. */
+/** Removes characters that are unsafe in headers and paths; never empty. */
 export function sanitizeFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const clean = last
@@ -11,12 +11,11 @@ export function sanitizeFileName(name: string): string {
   return clean === '' || clean === '.' || clean === '..' ? 'berkas' : clean.toWellFormed();
 }
 
-/** SRT is stored as WebVTT. */
 export function storedName(fileName: string, type: UploadType): string {
   return type === 'text/vtt' ? fileName.replace(/\.srt$/i, '.vtt') : fileName;
 }
 
-/** The extension of the name if it matches the content, else the default one. */
+/** Keeps the name's extension if it matches the content, else uses the default one. */
 export function extensionOf(fileName: string, type: UploadType): string {
   const given = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase();
   const extensions: readonly string[] = uploadTypes[type].extensions;
@@ -43,7 +42,6 @@ export function storageKey({ area, type, extension, now, random }: StorageKeyPar
   return `${area}/${folders[uploadTypes[type].kind]}/${now.getTime()}-${random}.${extension}`;
 }
 
-/** Beside the original. */
 export function variantKey(originalKey: string, width: number, format: string): string {
   return `${originalKey.replace(/\.[a-z0-9]+$/, '')}-${width}w.${format}`;
 }

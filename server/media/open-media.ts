@@ -6,16 +6,11 @@ import { type MediaFile, selectPicture, selectVariant } from './media.queries.ts
 
 export interface OpenedMedia {
   readonly file: MediaFile;
-  /** Identifies this variant of the file. */
   readonly tag: string;
-  /** False for a stand-in until the variant exists. */
   readonly is_final: boolean;
 }
 
-/**
- * A public file by the last part of its URL: the original, or an image variant, for which the original stands in
- * until generated. Anything else is not found, so that a file has no other URLs.
- */
+/** The original stands in for a missing variant. Otherwise a file has no other URLs. */
 export async function openMedia(
   reader: Reader,
   id: string,

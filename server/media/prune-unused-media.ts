@@ -9,7 +9,7 @@ import type { MediaServices } from './uploads/upload-media.ts';
 const UNUSED_RETENTION_MS = 24 * 3_600_000;
 const BATCH_SIZE = 100;
 
-/** Bytes of uploads that broke off before their row was written. */
+/** Removes bytes of uploads that broke off before their row was written. */
 async function pruneOrphans(db: MediaServices['db'], until: Date): Promise<number> {
   const swept = await withTx(db, async (tx) => {
     const keys = await claimOrphanedUploads(tx, until);
@@ -19,10 +19,7 @@ async function pruneOrphans(db: MediaServices['db'], until: Date): Promise<numbe
   return swept.ok ? swept.value : 0;
 }
 
-/**
- * Deletes uploads unused for 24 hours. A job of the same transaction deletes the bytes, so rows and bytes stay
- * consistent. Also removes temporary folders of killed processes.
- */
+/** Unused for 24 hours; a job of the same transaction deletes the bytes. */
 export async function pruneUnusedMedia({ db, clock }: Pick<MediaServices, 'db' | 'clock'>): Promise<number> {
   const now = clock.now();
   await withTx(db, async (tx) => succeed(await markUnused(tx, now)));

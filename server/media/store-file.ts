@@ -11,10 +11,7 @@ export interface FileToStore
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
-/**
- * Keeps a file: its bytes first, then its row, so that a row always has its bytes. Safe to repeat: what is there
- * already, the bytes or the row, stays as it is.
- */
+/** Bytes first, then the row, so that a row always has its bytes. Safe to repeat. */
 export async function storeFile(
   { db, storage }: { readonly db: Database; readonly storage: Storage },
   { bytes, ...file }: FileToStore,

@@ -6,20 +6,18 @@ import type { Limit, RateLimiter } from '#server/platform/rate-limiter.ts';
 import type { Logger } from '#server/platform/telemetry/logger.ts';
 import { mailboxOf } from '#shared/people/mailbox.ts';
 
-/** To a mailbox that nobody has proved, all kinds together: anybody can type its address. */
+/** All mails to an unproved mailbox, because anybody can type its address. */
 const UNPROVED: Limit = { name: 'mails-to-mailbox', points: 10, seconds: 3600 };
-/** Whoever paid gets what follows from it, and nobody pays to fill the mailbox of somebody else. */
 const PAID: Limit = { name: 'mails-to-payer', points: 60, seconds: 3600 };
 
 interface BoundedMailerServices {
   readonly db: Database;
   readonly limiter: RateLimiter;
   readonly logger: Logger;
-  /** The team's own address belongs to no account. */
   readonly readTeamEmail: () => Promise<string>;
 }
 
-/** Holds back mails to a mailbox that got too many without having proved its address; the only limit of that kind. */
+/** The only limit on mails to mailboxes that have not proved their address. */
 export function createBoundedMailer(
   mailer: Mailer,
   { db, limiter, logger, readTeamEmail }: BoundedMailerServices,

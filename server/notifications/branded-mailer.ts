@@ -2,16 +2,12 @@ import type { CalendarInvitation, Mailer } from '#server/platform/outgoing/maile
 import { escapeHtml, interpolateSettings } from '#shared/content/setting-tokens.ts';
 import { CONSULTANT, consultantHtml } from './mail-html.ts';
 
-/** Who a mail is from. */
 export interface Sender {
   readonly brand_name: string;
-  /** Empty: nobody is named. */
   readonly consultant_name: string;
-  /** Address of their photograph; empty: none. */
   readonly consultant_photo: string;
 }
 
-/** Adds the business name and the consultant, as they are now, to every mail. */
 export function createBrandedMailer(mailer: Mailer, readSender: () => Promise<Sender>): Mailer {
   return {
     async send({ subject, text, html, invitation, further_invitations = [], ...mail }) {
@@ -36,7 +32,7 @@ export function createBrandedMailer(mailer: Mailer, readSender: () => Promise<Se
   };
 }
 
-/** Mails are read far from the site: the photograph's address is whole. */
+/** The photograph's URL is absolute, because mails are read off the site. */
 export const senderOf =
   (readSettings: () => Promise<Sender>, app_url: string) => async (): Promise<Sender> => {
     const { brand_name, consultant_name, consultant_photo: photo } = await readSettings();

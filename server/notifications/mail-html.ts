@@ -9,13 +9,10 @@ type Html = ReturnType<typeof html>;
 
 const nothing = raw('');
 
-/** Place of the consultant, who is known as a mail leaves. */
+/** Placeholder for the consultant, who is filled in when the mail is sent. */
 export const CONSULTANT = '<!--consultant-->';
 
-/**
- * Mail programs know no variables and no OKLCH, and many drop `<style>`: the bright colours stand at each element, the
- * dark ones in the style of those that read it.
- */
+/** Mail programs know no variables and no OKLCH, and many drop `<style>`, so light colours are inline. */
 const bright = {
   ground: '#f1ece1',
   card: '#ffffff',
@@ -39,14 +36,13 @@ const darkStyle = `@media (prefers-color-scheme:dark){
 @media (max-width:460px){.pad{padding-left:20px!important;padding-right:20px!important}
 .head{font-size:24px!important}.button{display:block!important;text-align:center!important}}`;
 
-/** A row of kawung petals; where pictures are dropped its plain band stays. */
+/** Draws a row of kawung petals; where pictures are dropped the plain band stays. */
 const hem = encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="20"><path fill="#353a86" d="M.3 2.4C8.3 2.1 16 9.7 15.7 17.6 7.7 17.9 0 10.3.3 2.4ZM16.3 17.6C16 9.7 23.7 2.1 31.7 2.4 32 10.3 24.3 17.9 16.3 17.6Z"/></svg>',
 ).replaceAll("'", '%27');
 
 const font = "font-family:'Plus Jakarta Sans',Arial,sans-serif";
 
-/** First the thing, then the button, then the receipt. One column of tables, no picture; The parts that tests look for carry `data-part`. */
 export function mailHtml(body: MailBody): string {
   const { subject, headline, greeting, paragraphs, rows = [], code, button, further, closing } = body;
   const [first = '', ...others] = paragraphs;
@@ -78,7 +74,6 @@ ${footerHtml(body)}
   return String(markup);
 }
 
-// Keep line breaks.
 const paragraphHtml = (text: string): Html =>
   html`<p class="ink2" style="margin:0 0 10px;white-space:pre-line;color:${bright.ink2}">${text}</p>`;
 
@@ -104,7 +99,6 @@ const rowsHtml = (rows: readonly Row[]): Html => html`<tr><td class="pad" style=
 <table role="presentation" style="border-collapse:collapse;width:100%;font-size:15px">${rows.map(rowHtml)}</table>
 </td></tr>`;
 
-/** Addresses and numbers that would be broken in half of a phone's width. */
 const hasLongWord = (text: string): boolean => /\S{19}/.test(text);
 
 function rowHtml(row: Row): Html {
@@ -143,7 +137,6 @@ interface Consultant {
   readonly consultant_photo: string;
 }
 
-/** The same person as on the site: the photograph, until there is one the initials on night. */
 export function consultantHtml({ consultant_name: name, consultant_photo: photo }: Consultant): string {
   if (name === '') return '';
   const size = 'width:40px;height:50px;border-radius:8px';

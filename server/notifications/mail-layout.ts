@@ -6,21 +6,16 @@ import { pathInLanguage } from '#shared/language/page-language.ts';
 import type { MailBody } from './mail-body.ts';
 import { mailHtml } from './mail-html.ts';
 
-/** A mail without its recipient. */
 export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Extra headers. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly invitation?: CalendarInvitation;
   readonly further_invitations?: readonly CalendarInvitation[];
 }
 
-/**
- * The layout of every mail, in the current language, with links to pages in that language. Text is escaped, and the
- * plain part says the same as the HTML.
- */
+/** Escapes all text; the plain part says the same as the HTML. */
 export function composeMail({ unsubscribe_url, invitations = [], ...given }: MailBody): MailContent {
   const { button, further } = given;
   const [invitation, ...further_invitations] = invitations;
@@ -41,7 +36,7 @@ export function composeMail({ unsubscribe_url, invitations = [], ...given }: Mai
   };
 }
 
-/** Whatever the language of who caused the mail. An address of the API has none. */
+/** Links pages in the mail's language. API addresses have no language. */
 function inMailLanguage(url: string): string {
   const { origin, pathname } = new URL(url);
   if (pathname.startsWith('/api/')) return url;

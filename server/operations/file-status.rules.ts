@@ -2,7 +2,7 @@ import { LOW_SPACE_BYTES, NO_SPACE_BYTES } from './limits.ts';
 import type { StatusFacts } from './status-facts.ts';
 import { hoursSince, type Verdict } from './verdict.ts';
 
-/** Without a bucket the folder holds the files; with one, the answer of the bucket is what counts. */
+/** The folder holds the files unless there is a bucket, whose answer then counts alone. */
 export function checkStorage({ facts, bucket }: Pick<StatusFacts, 'facts' | 'bucket'>): Verdict {
   if (bucket !== null)
     return { reason: bucket.reached ? 'bucket_reached' : 'bucket_away', names: [bucket.name] };
@@ -12,12 +12,11 @@ export function checkStorage({ facts, bucket }: Pick<StatusFacts, 'facts' | 'buc
   return { reason: free_bytes < LOW_SPACE_BYTES ? 'disk_low' : 'disk_free', bytes: free_bytes };
 }
 
-/** What a backup may take from its schedule on. */
 const WORK_HOURS = 1;
 /** Two nights, for the usual schedule. */
 const OLD_HOURS = 50;
 
-/** Judged by the file that it should have left behind: a backup that fails leaves nothing else. */
+/** Judged by the file a backup leaves, because a failed one leaves nothing. */
 export function checkBackup({
   facts: { backup, jobs },
   is_backup_set,
@@ -25,7 +24,7 @@ export function checkBackup({
 }: Pick<StatusFacts, 'facts' | 'is_backup_set' | 'now'>): Verdict {
   const queued = jobs?.backup_queued_at ?? null;
   const isRecent = queued !== null && hoursSince(queued, now) < OLD_HOURS;
-  // It is set where the worker runs; its folder is there, too.
+  // The setting and its folder are where the worker runs.
   if (!is_backup_set) return isRecent ? elsewhere(queued) : { reason: 'backup_unset' };
   // The first backup makes the folder.
   if (backup === null) return queued === null ? { reason: 'backup_waits' } : elsewhere(queued);

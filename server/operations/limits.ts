@@ -1,6 +1,6 @@
 const MIB = 1024 * 1024;
 
-/** Jobs are begun within a second; one that waits longer means that nobody works, or not enough. */
+/** Jobs start within a second; a longer wait means that no worker runs, or too few. */
 export const SLOW_START_SECONDS = 60;
 /** A film or a day of uploads. */
 export const LOW_SPACE_BYTES = 512 * MIB;

@@ -9,18 +9,17 @@ import { readFreeBytes } from '#server/platform/free-space.ts';
 import type { Reads, ReplicaState } from '#server/platform/replica/reads.ts';
 import { readUpkeep, type Upkeep } from './upkeep.queries.ts';
 
-/** How the installation is, for /metrics and for the owner's page. null: it could not be read in time. */
 export interface OperatingFacts {
-  /** `waiting`: for as long as this took; a connection that is being opened is no queue. */
+  /** `waiting` lasted over the whole reading; a connection being opened is no queue. */
   readonly connections: { readonly idle: number; readonly busy: number; readonly waiting: number };
   readonly database: DatabaseState | null;
-  /** null: there is none. */
+  /** Null without a replica. */
   readonly replica: ReplicaState | null;
   readonly jobs: JobFacts | null;
   readonly payments: PaymentFacts | null;
   readonly upkeep: Upkeep | null;
   readonly free_bytes: number | null;
-  /** `at` null: there is none yet. */
+  /** `at` null: no backup yet. */
   readonly backup: { readonly at: Date | null } | null;
 }
 
@@ -30,17 +29,17 @@ export interface OperatingFactServices {
   readonly config: Pick<Config, 'gateways' | 'data_dir' | 'backup'>;
 }
 
-/** As long as whoever asks may wait: a database that is frozen must not hold up the answer. */
+/** Limits the answer's delay when the database is frozen. */
 const LIMIT_MS = 4_000;
 
-/** Four statements; each part fails by itself. */
+/** Takes four statements; each part fails by itself. */
 export async function readOperatingFacts({
   db,
   reads,
   config,
 }: OperatingFactServices): Promise<OperatingFacts> {
   const { waitingCount } = db.pool;
-  // The gateway of the development is nobody's to wait for.
+  // The development gateway has no real payments to wait for.
   const gateways = config.gateways.filter((name) => name !== DEV_GATEWAY);
   const [database, jobs, payments, upkeep, free_bytes, backup] = await Promise.all([
     answerWithin(LIMIT_MS, readDatabaseState(db.pool)),

@@ -1,7 +1,7 @@
 import type { GaugeValue } from '#server/platform/telemetry/metrics.ts';
 import type { OperatingFacts } from './operating-facts.ts';
 
-/** What /metrics tells of the business, beside the requests of its process; docs/runbooks/watching.md says when to worry. */
+/** Business figures of /metrics; docs/runbooks/watching.md says when to worry. */
 export const operatingFigures = {
   database_up: 'Whether the database answers: 1 or 0',
   database_connections: 'Connections of this process, and requests that wait for one',
@@ -25,7 +25,7 @@ export const operatingFigures = {
 } as const;
 type Figure = GaugeValue<keyof typeof operatingFigures>;
 
-/** What could not be read is missing; when nothing of the database could, it is said to be down. */
+/** Leaves out what could not be read; without any database figure reports it as down. */
 export function figuresOf(facts: OperatingFacts): readonly Figure[] {
   const { database, replica, jobs, payments, upkeep, connections } = facts;
   const isUp = [database, jobs, payments, upkeep].some((part) => part !== null);

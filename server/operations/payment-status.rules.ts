@@ -16,7 +16,6 @@ export function checkPayments(payments: Payments): Verdict {
 /** A gateway sends its notice before we ask, unless it does not reach us. */
 const NOTICE_HOURS = 1;
 
-/** Each gateway by itself. */
 export function checkGateways(payments: Payments): readonly Verdict[] {
   if (payments === null) return [];
   if (payments.gateways.length === 0) return [{ reason: 'gateways_unset' }];

@@ -13,14 +13,12 @@ export interface StatusServices extends OperatingFactServices {
   readonly config: Pick<Config, 'gateways' | 'data_dir' | 'backup' | 'bucket' | 'smtp_url'>;
   readonly isWorkerHealthy: () => boolean | null;
   readonly readRecent: () => RecentRequests;
-  /** Names of the jobs whose work is one mail. */
   readonly listMailTasks: () => readonly string[];
   readonly findFfmpeg: () => Promise<Ffmpeg | null>;
 }
 
 const LIMIT_MS = 4_000;
 
-/** How the installation is, judged; whatever does not answer within four seconds is said to be unknown. */
 export async function readStatus(services: StatusServices): Promise<InstallationStatus> {
   const { config, clock, isWorkerHealthy } = services;
   const is_worker_healthy = isWorkerHealthy();

@@ -8,7 +8,6 @@ import type { StatusFacts } from './status-facts.ts';
 import { checkBooks, checkCalendars, checkFilms, checkMail } from './upkeep-status.rules.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Every part of the installation with what is so, the worst first. */
 export function checkStatus(status: StatusFacts): StatusCheck[] {
   const verdicts: readonly (readonly [StatusSubject, Verdict])[] = [
     ['shop', checkShop(status)],
@@ -59,10 +58,7 @@ export function checkDatabase({ database, connections, jobs, payments, upkeep }:
 /** Something is scheduled every minute. */
 const SCHEDULE_SECONDS = 180;
 
-/**
- * A worker is judged by what it should have done by now. Right after a start nothing was scheduled yet, and the worker
- * of this very process is believed.
- */
+/** Right after a start nothing was scheduled yet, so this process's own worker is trusted. */
 export function checkWorker({
   facts: { jobs },
   is_worker_healthy,
@@ -78,7 +74,6 @@ export function checkWorker({
   return { reason: seconds > SLOW_START_SECONDS ? 'jobs_wait' : 'jobs_move', seconds };
 }
 
-/** Mails have a check of their own. */
 export function checkJobs({
   facts: { jobs },
   mail_tasks,

@@ -2,7 +2,7 @@ import type { OperatingFacts } from './operating-facts.ts';
 import type { StatusFacts } from './status-facts.ts';
 import { hoursSince, type Verdict } from './verdict.ts';
 
-/** The audit of a night and a little patience. */
+/** One nightly audit plus some slack. */
 const AUDIT_HOURS = 26;
 
 export function checkBooks({ facts: { upkeep }, now }: Pick<StatusFacts, 'facts' | 'now'>): Verdict {
@@ -15,7 +15,7 @@ export function checkBooks({ facts: { upkeep }, now }: Pick<StatusFacts, 'facts'
   return { reason: isLate ? 'books_late' : 'books_sound', count: audit.checks, at };
 }
 
-/** Mails that nobody tries again are lost to their readers; those that are tried again are not yet. */
+/** Counts mails given up, not those to be retried. */
 export function checkMail({
   facts: { jobs, upkeep },
   is_mail_set,
@@ -41,7 +41,7 @@ export function checkCalendars(upkeep: OperatingFacts['upkeep']): Verdict {
     : { reason: 'calendars_read', count: all };
 }
 
-/** Longer than the preparation of the longest film that goes before. */
+/** Longer than the preparation of the longest film. */
 const FILM_WAIT_SECONDS = 3_600;
 
 export function checkFilms({

@@ -24,7 +24,6 @@ const upkeep = z.object({
 });
 export type Upkeep = z.output<typeof upkeep>;
 
-/** What is looked after in the background. Each part is its module's; one statement reads them. */
 export async function readUpkeep(reader: Reader): Promise<Upkeep> {
   const { rows } = await reader.execute(sql`
     select ${bookAuditTally} as audit, ${calendarTally} as calendars, ${filmTally} as films,

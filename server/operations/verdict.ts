@@ -1,6 +1,5 @@
 import type { StatusCheck } from '#contract/admin/status.ts';
 
-/** What a check found; its state follows from the reason. */
 export type Verdict = Omit<StatusCheck, 'subject' | 'state'>;
 
 const HOUR_MS = 3_600_000;

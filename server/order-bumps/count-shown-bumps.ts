@@ -8,7 +8,7 @@ interface Shown {
   readonly user_agent: string | null;
 }
 
-/** A checkout page in a browser has shown these offers. What has ended, and what programs look at, is not counted. */
+/** Skips ended offers and visits by programs. */
 export async function countShownBumps(
   db: Database,
   { ids, user_agent }: Shown,

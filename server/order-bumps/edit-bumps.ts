@@ -19,7 +19,7 @@ import {
 
 type Refusal = RefusalOf<typeof creating>;
 
-/** Two at most beside a product, and two beside every one. */
+/** Two offers at most beside one product, and two beside every product. */
 const SLOTS = [1, 2] as const;
 
 export const createOrderBump = (db: Database, asked: NewOrderBump, actor: Actor) =>

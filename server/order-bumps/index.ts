@@ -1,6 +1,6 @@
 /**
- * What the checkout page offers beside what is bought, and what came of it. Says at which price something is offered;
- * `checkout` prices and sells it.
+ * Order bumps on the checkout page, and what came of them. Says at which price something is offered; `checkout` prices
+ * and sells it.
  */
 
 export { countShownBumps } from './count-shown-bumps.ts';

@@ -32,7 +32,7 @@ function conditionOf({ id, state: wanted, search = '' }: BumpQuery) {
   return sql.join(conditions, sql` and `);
 }
 
-/** One page of offers with their figures (docs/metrics.md), and their number up to MAX_COUNTED. */
+/** Includes the figures of docs/metrics.md; the total stops at MAX_COUNTED. */
 export async function listOrderBumps(reader: Reader, query: BumpQuery) {
   const from = sql`
     from order_bumps b join products p on p.id = b.product_id left join products beside on beside.id = b.beside_id
@@ -62,7 +62,6 @@ export async function readOrderBump(reader: Reader, id: string): Promise<OrderBu
   return bumps[0] ?? null;
 }
 
-/** Products that are sold once; those of which there can be a second line beside another product may be offered. */
 export async function selectBumpProducts(reader: Reader) {
   const { rows } = await reader.execute<{ id: string; title: string; can_be_offered: boolean }>(sql`
     select id, title, price > 0 and (can_be_part(type) or type = 'bundle') as can_be_offered
@@ -70,7 +69,7 @@ export async function selectBumpProducts(reader: Reader) {
   return rows;
 }
 
-/** An offer as a checkout knows it. `price` null: the product's own. */
+/** `price` null: the product's own. */
 export interface Bump {
   readonly id: string;
   readonly product_id: string;
@@ -83,10 +82,7 @@ interface OfferedBump extends Bump {
   readonly pitch_en: string;
 }
 
-/**
- * What may be offered beside these products, never one of them: first what is offered beside one of them, then what is
- * beside every one.
- */
+/** Offers for one of these products come first; never one of the products itself. */
 export async function selectOfferedBumps(reader: Reader, productIds: readonly string[]) {
   const { rows } = await reader.execute<OfferedBump & Record<string, unknown>>(sql`
     select id, product_id, price, beside_id, pitch_id, pitch_en from order_bumps
@@ -98,13 +94,12 @@ export async function selectOfferedBumps(reader: Reader, productIds: readonly st
 
 export interface TakenBumps {
   readonly bumps: readonly string[];
-  /** What is bought beside them. */
   readonly product_ids: readonly string[];
-  /** The waiting purchase that is completed: what it was offered stands while a payment is open or has come. */
+  /** The waiting purchase being completed: its offers stand while a payment is open or has come. */
   readonly intent_id?: string | undefined;
 }
 
-/** Those of `bumps` that are offered beside these products now, or were when the purchase began to wait. */
+/** Includes bumps ended since the purchase began to wait, while it has a payment. */
 export async function selectTakenBumps(reader: Reader, { bumps, product_ids, intent_id }: TakenBumps) {
   const { rows } = await reader.execute<Bump & Record<string, unknown>>(sql`
     select b.id, b.product_id, b.price from order_bumps b
@@ -117,7 +112,7 @@ export async function selectTakenBumps(reader: Reader, { bumps, product_ids, int
   return rows;
 }
 
-/** One change of what is offered at a time, so that two admins do not both fill the last place. */
+/** Serializes changes, so that two admins do not both fill the last place. */
 export async function lockOrderBumps(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('order bumps', 0))`);
 }
@@ -133,14 +128,12 @@ export async function insertOrderBump(tx: Tx, bump: BumpToWrite): Promise<string
   return rows[0]?.id ?? '';
 }
 
-/** What is offered at this place. */
 export async function selectPlaces(tx: Tx, besideId: string | null) {
   const { rows } = await tx.execute<{ slot: number; product_id: string }>(sql`
     select slot, product_id from order_bumps where beside_id is not distinct from ${besideId}::uuid and ended_at is null`);
   return rows;
 }
 
-/** The ids of those that had not ended. */
 export async function markBumpsEnded(tx: Tx, ids: readonly string[]): Promise<readonly string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     update order_bumps set ended_at = now()

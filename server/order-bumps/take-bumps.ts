@@ -2,7 +2,6 @@ import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type Bump, selectTakenBumps, type TakenBumps } from './order-bumps.queries.ts';
 
-/** The offers that a buyer has ticked; refused as a whole when one of them is not made, or no longer. */
 export async function takeBumps(
   reader: Reader,
   taken: TakenBumps,

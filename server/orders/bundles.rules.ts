@@ -6,22 +6,18 @@ interface Part {
   readonly slug: string;
   readonly title: string;
   readonly type: string;
-  /** Bought alone, without a sale. */
   readonly price: Rupiah;
 }
 
-/** A product with the parts of a bundle; everything else has none. */
 export interface Bundled {
   readonly id: string;
   readonly parts: readonly Part[];
 }
 
-/** Of a bundle: every part. */
 export function isHeld({ id, parts }: Bundled, held: ReadonlySet<string>): boolean {
   return parts.length === 0 ? held.has(id) : parts.every((part) => held.has(part.id));
 }
 
-/** The parts as an item keeps them. */
 export function soldParts({ parts }: Bundled, held: ReadonlySet<string>): SoldPart[] {
   return parts.map(({ id, slug, title, type, price }) => ({
     product_id: id,
@@ -31,10 +27,7 @@ export function soldParts({ parts }: Bundled, held: ReadonlySet<string>): SoldPa
   }));
 }
 
-/**
- * What the parts that are held take off a bundle's price: their share of the list prices, and whatever makes the rest
- * round (DECISIONS 67). Never more than the price.
- */
+/** Their share of the list prices, plus what rounds the rest (DECISIONS 67). Never more than the price. */
 export function ownedShare(
   { price, parts }: Pick<Bundled, 'parts'> & { readonly price: Rupiah },
   held: ReadonlySet<string>,
@@ -46,7 +39,7 @@ export function ownedShare(
   return rupiah(price - roundedDown(price - share));
 }
 
-/** To full Rp 1.000, below Rp 10.000 to full Rp 100. */
+/** Rounds down to full Rp 1.000, below Rp 10.000 to full Rp 100. */
 function roundedDown(rest: number): number {
   const step = rest < 10_000 ? 100 : 1_000;
   return rest - (rest % step);

@@ -12,19 +12,14 @@ export interface OrderToWrite
   readonly at?: Date; // when it was bought, where that is not now: for test data alone
   /** `wallet`, `grant` for a product given by staff, or `wallet_credits` for test data. */
   readonly payment_method?: 'wallet' | 'grant' | 'wallet_credits';
-  /** The waiting purchase that it completes: the payment that was credited for that one bought it. */
+  /** The waiting purchase being completed, whose payment bought the order. */
   readonly intent_id?: string | undefined;
   readonly metadata: Readonly<Record<string, unknown>>;
-  /** That took something off its items. */
   readonly discount_code?: string | null;
-  /** With one gift code per unit for others. */
   readonly items: readonly (WrittenItem & { readonly gift_codes: readonly string[] })[];
 }
 
-/**
- * Writes a completed order, its items, gift codes and holdings in one statement; returns when it was created and the
- * payment that bought it. A bundle is one item, whose parts are held.
- */
+/** One statement; returns its time and payment. A bundle is one item, whose parts are held. */
 export async function insertOrder(tx: Tx, order: OrderToWrite): Promise<WrittenOrder> {
   const written = await tx.execute<WrittenOrder & Record<string, unknown>>(sql`
     with paid as (

@@ -49,7 +49,7 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
             isMailedWithLink(db.orm, order_id),
           ]);
           if (!is_asked && (!receipts || hasLink)) return null;
-          // Writes down that the buyer was told, so only for a mail that is sent.
+          // Records that the buyer was told, so only for a mail that is sent.
           const facts = { ...factsOf(sale), invitations: await invite(order_id) };
           return { to: customer_email, language: mail_language, write: withTitles(db, facts, receiptMail) };
         },
@@ -87,7 +87,7 @@ export function orderJobs(services: OrderJobServices): readonly JobDefinition[] 
   }
 }
 
-/** To an account; who has none is mailed the link of a guest. */
+/** Mails an account; addresses without one get a guest's link. */
 function grantJob({ db, mailer, app_url, invite }: OrderJobServices): JobDefinition {
   return defineMailJob(
     { db, mailer },
@@ -99,7 +99,6 @@ function grantJob({ db, mailer, app_url, invite }: OrderJobServices): JobDefinit
         const [item] = order?.items ?? [];
         if (order === null || item === undefined) throw new Error(`grant that does not exist: ${order_id}`);
         const { customer_email: to, customer_name: full_name } = order;
-        // The parts of a bundle lie in the library.
         const page = item.type === 'bundle' ? '' : `/${item.slug}`;
         const url = `${app_url}/user/purchases${page}`;
         const facts = { full_name, title: item.title, url, invitations: await invite(order_id) };

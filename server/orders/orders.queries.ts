@@ -10,17 +10,16 @@ import { orderItemParts, orderItems, orders, userProducts } from './orders.schem
 export type OrderRow = typeof orders.$inferSelect;
 export type ItemRow = typeof orderItems.$inferSelect;
 
-/** Of a bundle, in its order. */
 export type SoldPart = Omit<typeof orderItemParts.$inferSelect, 'order_item_id' | 'sort_order'>;
 
-/** What the payment that bought an order brought, and the gateway's own name for it; null: the balance paid. */
+/** Amount and gateway reference of the order's payment; null: the balance paid. */
 export interface PaidBy {
   readonly received_bigint: Sen | null;
   readonly payment_reference: string | null;
 }
 
 const ofPayment = (fact: SQL) => sql`(select ${fact} from payments p where p.id = ${orders.payment_id})`;
-/** Of the payment that bought an order. */
+/** Sen that the payment brought; null: the balance paid. */
 export const receivedForOrder = sql<Sen | null>`${ofPayment(sql`p.received_bigint`)}`;
 const payment_reference = sql<string | null>`${ofPayment(sql`coalesce(p.transaction_id, p.session_id)`)}`;
 
@@ -30,9 +29,7 @@ export interface OrderFilter {
   readonly status?: OrderRow['status'] | undefined;
   /** Start of the order id, or part of the e-mail or name. */
   readonly search?: string | undefined;
-  /** Ids that a search has found. */
   readonly ids?: readonly string[];
-  /** Cursor: only orders after the one with this id, newest first. */
   readonly after?: string;
 }
 
@@ -50,7 +47,7 @@ function conditionOf(filter: OrderFilter): SQL | undefined {
   );
 }
 
-/** Words match by the trigrams of name and address, the start of an id by a range of ids. */
+/** Words match by trigrams of name and address, the start of an id by a range of ids. */
 function searchedBy(words: string): SQL {
   const isNamed = contains(sql`${orders}.search_text`, words);
   const range = idRange(words);
@@ -59,7 +56,6 @@ function searchedBy(words: string): SQL {
 }
 
 type Listing = ListWindow<'created_at' | '-created_at' | 'amount_bigint' | '-amount_bigint'>;
-/** Newest first by default. */
 export type OrderWindow = Omit<Listing, 'sort'> & Partial<Pick<Listing, 'sort'>>;
 
 /** Total orderings, so that no row appears on two pages. */
@@ -75,7 +71,6 @@ export type OrderWithItems = OrderRow &
     readonly items: readonly (ItemRow & { readonly parts: readonly SoldPart[] })[];
   };
 
-/** One page of orders with their items, in two queries, and one more for the parts of bundles. */
 export async function readOrders(
   reader: Reader,
   filter: OrderFilter,
@@ -113,7 +108,7 @@ export async function readOrders(
   return page.map((order) => ({ ...order, items: byOrder.get(order.id) ?? [] }));
 }
 
-/** By item; asks nothing when none is a bundle. */
+/** Skips the query when no item is a bundle. */
 async function selectSoldParts(reader: Reader, items: readonly ItemRow[]) {
   const bundles = items.filter(({ type }) => type === 'bundle').map(({ id }) => id);
   const rows =
@@ -127,7 +122,6 @@ async function selectSoldParts(reader: Reader, items: readonly ItemRow[]) {
   return Map.groupBy(rows, (part) => part.order_item_id);
 }
 
-/** The total and, for a search, the matching ids. */
 export async function findOrders(
   reader: Reader,
   { search: words = '', ...filter }: OrderFilter,
@@ -147,14 +141,13 @@ export async function findOrders(
   );
 }
 
-/** The number of orders, up to the list's maximum. */
+/** Counts up to the list's maximum. */
 export async function countOrders(reader: Reader, filter: OrderFilter): Promise<number> {
   const found = reader.select({ id: orders.id }).from(orders).where(conditionOf(filter)).limit(MAX_COUNTED);
   const [row] = await reader.select({ total: count() }).from(found.as('found'));
   return row?.total ?? 0;
 }
 
-/** `balance_after`: right after the purchase; null for a free order. */
 export type Receipt = NonNullable<Awaited<ReturnType<typeof readReceipt>>>;
 
 export async function readReceipt(reader: Reader, orderId: string) {
@@ -186,7 +179,6 @@ export function selectSoldItems(reader: Reader, ids: readonly string[]) {
       is_held: sql<boolean>`${orders.status} = 'completed' and exists (
         select from user_products h where h.order_id = ${orders.id}
           and (h.product_id = ${orderItems.product_id} or h.bundle_item_id = ${orderItems.id}) and h.status = 'active')`,
-      /** What the buyer got: the product, or the parts of a bundle that were not held before. */
       given_ids: sql<string[]>`products_given_by(${orderItems})`,
     })
     .from(orderItems)
@@ -195,11 +187,9 @@ export function selectSoldItems(reader: Reader, ids: readonly string[]) {
     .orderBy(orderItems.title, orderItems.id);
 }
 
-/** The item that a holding of its order stands on: of the product, or of the bundle that it is a part of. */
 export const gaveHolding = sql`case when ${userProducts.bundle_item_id} is null
   then ${orderItems.product_id} = ${userProducts.product_id} else ${orderItems.id} = ${userProducts.bundle_item_id} end`;
 
-/** The item of the user's own order that the active holding stands on. */
 export async function selectHeldItemId(
   reader: Reader,
   { user_id, product_id }: { readonly user_id: string; readonly product_id: string },
@@ -219,14 +209,13 @@ export async function selectHeldItemId(
   return row?.id ?? null;
 }
 
-/** Removes name and address from the orders of a user; items and amounts stay. */
 export async function eraseCustomer(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(orders)
     .set({
       customer_email: sql`'deleted-' || ${orders.user_id} || '@deleted.invalid'`,
       customer_name: 'Akun dihapus',
-      // What was issued keeps the company that it names.
+      // Issued documents keep the company that they name.
       metadata: sql`case when ${orders.amount_bigint} = 0 or exists (select from invoices i where i.order_id = ${orders.id})
         then ${orders.metadata} - 'invoice_to' else ${orders.metadata} end`,
     })

@@ -20,7 +20,7 @@ type OrderFacts = Pick<
   | 'updated_at'
 > & {
   readonly items: readonly ItemFacts[];
-  /** What the payment that bought it brought; null: the balance paid. */
+  /** What its payment brought; null: the balance paid. */
   readonly received_bigint: Sen | null;
   readonly payment_reference: string | null;
 };
@@ -31,7 +31,6 @@ function byTitle(a: Pick<ItemFacts, 'id' | 'title'>, b: Pick<ItemFacts, 'id' | '
   return a.title.localeCompare(b.title, 'id') || a.id.localeCompare(b.id);
 }
 
-/** An order as its buyer and staff see it. */
 export function orderOf(facts: OrderFacts): Order {
   const { id, user_id, amount_bigint, status, payment_method, discount_code, created_at, updated_at } = facts;
   const { payment_provider, payment_id, payment_reference } = facts;
@@ -54,12 +53,11 @@ export function orderOf(facts: OrderFacts): Order {
   };
 }
 
-/** The nota of an order, as it was paid. */
 export function notaOfOrder({ items, payment_method, received_bigint }: NotaFacts): NotaRow[] {
   const payment = { way: payment_method, brought: received_bigint ?? sen(0) };
   return notaOf(items.toSorted(byTitle), payment);
 }
-/** What an order was paid with, in words; null: it cost nothing. */
+/** Null: it cost nothing. */
 export function paidWithOf(
   order: Omit<NotaFacts, 'items'> & Pick<OrderFacts, 'amount_bigint'>,
 ): string | null {
@@ -68,7 +66,7 @@ export function paidWithOf(
 }
 type NotaFacts = Pick<OrderFacts, 'payment_method' | 'received_bigint' | 'items'>;
 
-/** Field by field: what is written with a new order includes its gift codes. */
+/** Field by field, because a new order's items include gift codes. */
 function itemOf({ id, product_id, slug, title, type, parts, ...sold }: ItemFacts) {
   const { price_bigint, discount_bigint, owned_bigint, bump_bigint, quantity, gift_quantity } = sold;
   return {
@@ -86,7 +84,7 @@ function itemOf({ id, product_id, slug, title, type, parts, ...sold }: ItemFacts
 
 const knownType = (type: string) => productTypes.find((name) => name === type) ?? 'digital_product';
 
-/** What all units of an item cost together, after their discount. */
+/** All units together, after their discount. */
 export function paidForItem({
   price_bigint,
   quantity,

@@ -12,9 +12,9 @@ export const orders = pgTable('orders', {
   amount_bigint: senColumn().notNull(),
   currency: text().notNull().default('IDR'),
   status: text({ enum: orderStatuses }).notNull(),
-  /** The way of the payment; `wallet`: the balance alone paid. */
+  /** Payment method; `wallet`: the balance alone paid. */
   payment_method: text().notNull(),
-  /** Gateway of the payment that bought it; null: the balance did, or nobody. */
+  /** Null: the balance paid, or nobody. */
   payment_provider: text(),
   payment_id: uuid(),
   posting_id: bigintId(),
@@ -31,27 +31,26 @@ export const orderItems = pgTable('order_items', {
   title: text().notNull(),
   slug: text().notNull(),
   type: text().notNull(),
-  /** Of one unit, before its discount. */
+  /** One unit, before its discount. */
   price_bigint: senColumn().notNull(),
   quantity: integer().notNull().default(1),
   /** Units that became gift codes. */
   gift_quantity: integer().notNull().default(0),
-  /** Taken off all units together. */
+  /** Off all units together. */
   discount_bigint: senColumn().notNull().default(sen(0)),
   discount_id: uuid(),
-  /** The code that was used; null: none, or a sale. */
+  /** Null: no code was used, or a sale applied. */
   discount_code: text(),
-  /** Of the discount, as it was called then; null: none, or older than this column. */
+  /** Title of the discount then; null: none, or older than this column. */
   discount_title: text(),
-  /** Of the discount: for parts of a bundle that the buyer held already. */
+  /** The discount's share for bundle parts the buyer held already. */
   owned_bigint: senColumn().notNull().default(sen(0)),
-  /** The offer of the checkout page that it was taken by; null: none. */
+  /** The order bump it was bought by; null: none. */
   bump_id: uuid(),
-  /** Of the discount: what that offer took off. */
+  /** The discount's share from that order bump. */
   bump_bigint: senColumn().notNull().default(sen(0)),
 });
 
-/** The parts of a bundle as they were sold. */
 export const orderItemParts = pgTable('order_item_parts', {
   order_item_id: uuid().notNull(),
   product_id: uuid().notNull(),
@@ -59,7 +58,7 @@ export const orderItemParts = pgTable('order_item_parts', {
   title: text().notNull(),
   slug: text().notNull(),
   type: text().notNull(),
-  /** Of one unit bought alone. */
+  /** One unit bought alone. */
   price_bigint: senColumn().notNull(),
   /** The buyer held it before; it was not given again. */
   is_owned: boolean().notNull(),

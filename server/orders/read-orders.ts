@@ -19,7 +19,6 @@ export async function getOwnOrder(
   return row === undefined ? refuse({ code: 'ORDER_NOT_FOUND' }) : succeed(orderOf(row));
 }
 
-/** Lists the user's orders with their items, newest first. */
 export async function listOwnOrders(
   reader: Reader,
   userId: string,
@@ -30,16 +29,12 @@ export async function listOwnOrders(
   return { orders: rows.map(orderOf), total };
 }
 
-/** Up to the list's maximum. */
 export const countOwnOrders = (reader: Reader, userId: string): Promise<number> =>
   countOrders(reader, { user_id: userId });
 
 export type SoldItem = Awaited<ReturnType<typeof readSoldItems>>[number];
 
-/**
- * Items as they were sold, with what all units of each cost after their discount, and whether they are still held: the order is
- * completed and its buyer still holds the product.
- */
+/** Still held: the order is completed and its buyer holds the product. */
 export async function readSoldItems(reader: Reader, ids: readonly string[]) {
   const rows = await selectSoldItems(reader, ids);
   return rows.map(({ quantity, price_bigint, discount_bigint, bought_at, ...item }) => ({
@@ -54,7 +49,7 @@ export async function readSoldItem(reader: Reader, id: string): Promise<SoldItem
   return item ?? null;
 }
 
-/** The item that gave the user their current holding; null for a gift or without a holding. */
+/** Null for a gift or without a holding. */
 export async function readHeldItem(
   reader: Reader,
   holder: { readonly user_id: string; readonly product_id: string },

@@ -3,7 +3,7 @@ import { notaOfOrder, readReceipt } from '#server/orders/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { toRupiah } from '#shared/money/money.ts';
 
-/** What a receipt says of an order. Its invoice is due with the payment, so it is issued now (ADR 0050). */
+/** The invoice is due with the payment, so it is issued now (ADR 0050). */
 export async function readSale(db: Database, orderId: string) {
   const receipt = await readReceipt(db.orm, orderId);
   if (receipt === null) throw new Error(`receipt of an order that does not exist: ${orderId}`);
@@ -23,7 +23,6 @@ export async function readSale(db: Database, orderId: string) {
     payment: provider === null ? null : { provider, reference },
     amount: toRupiah(amount_bigint),
     invoice_number: invoice.ok ? invoice.value.number : null,
-    /** Of the account, for its own mails only. */
     account: receipt,
   };
 }

@@ -13,7 +13,6 @@ export interface NewOrder extends Omit<OrderToWrite, 'items'> {
 }
 
 type WrittenItem = OrderToWrite['items'][number];
-/** One unit for the buyer, without a discount. At most one unit is for the buyer. */
 type ItemDefaults = Pick<
   WrittenItem,
   | 'quantity'
@@ -45,9 +44,8 @@ interface NewItem
     Partial<ItemDefaults> {}
 
 /**
- * Writes a completed order with its items, holdings and gift codes, in the caller's transaction, which has already paid
- * for it (WAL-021, WAL-022, DECISIONS 25). The database refuses a second active holding of a product, and an item whose
- * gift codes do not match its units for others.
+ * Runs in the transaction that has already paid (WAL-021, WAL-022, DECISIONS 25). The database refuses a second active
+ * holding of a product, and gift codes that do not match the units for others.
  */
 export async function recordOrder(tx: Tx, order: NewOrder): Promise<Order> {
   const items = order.items.map(toWrite);
@@ -77,9 +75,8 @@ export interface Renewal extends Omit<RenewalToWrite, 'item'> {
 }
 
 /**
- * Writes the order of a further period, in the caller's transaction, which has already paid for it. The buyer's holding
- * moves to it: a full refund of the newest order ends access, one of an older order does not. Throws if the buyer does
- * not hold the product.
+ * Runs in the transaction that has already paid. The holding moves to the new order: only a full refund of the newest
+ * order ends access. Throws if the buyer does not hold the product.
  */
 export async function recordRenewal(tx: Tx, { item, ...order }: Renewal): Promise<void> {
   const isHeld = await insertRenewal(tx, { ...order, item: { ...defaults, ...item, id: randomUUID() } });

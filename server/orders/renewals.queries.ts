@@ -6,7 +6,7 @@ export interface RenewalToWrite extends Omit<OrderToWrite, 'items'> {
   readonly item: OrderToWrite['items'][number];
 }
 
-/** Writes a completed order of one item and moves the buyer's holding to it; false without a holding. */
+/** Moves the buyer's holding to the new order; false without a holding. */
 export async function insertRenewal(tx: Tx, { item, ...order }: RenewalToWrite): Promise<boolean> {
   const written = await tx.execute(sql`
     with sold as (

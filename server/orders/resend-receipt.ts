@@ -8,7 +8,6 @@ import { getOwnOrder, type OrderNotFound } from './read-orders.ts';
 
 type Outcome = Result<{ readonly sent_to: string }, OrderNotFound>;
 
-/** Sends the receipt of the user's own order again, to the address it was bought with. */
 export function resendReceipt(db: Database, userId: string, orderId: string): Promise<Outcome> {
   return withTx(db, async (tx): Promise<Outcome> => {
     const own = await getOwnOrder(tx, userId, orderId);
@@ -16,7 +15,6 @@ export function resendReceipt(db: Database, userId: string, orderId: string): Pr
   });
 }
 
-/** Like `resendReceipt`, for staff and any order; recorded in the audit log. */
 export function resendAnyReceipt(db: Database, actor: Actor, orderId: string): Promise<Outcome> {
   return withTx(db, async (tx): Promise<Outcome> => {
     const queued = await queueReceipt(tx, orderId);

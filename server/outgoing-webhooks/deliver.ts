@@ -21,12 +21,12 @@ import { bodyOf } from './message-body.ts';
 import { sendOnce } from './send-once.ts';
 import type { WebhookServices } from './webhook-services.ts';
 
-/** So that one busy object keeps no worker from the others. */
+/** A limit, so that one busy object keeps no worker from the others. */
 const MAX_IN_A_ROW = 20;
 
 /**
- * Delivers what waits in a lane, oldest first. A delivery is leased before it is sent: a worker that dies leaves it to the
- * next one, so that everything arrives at least once, and nothing of an object before what came earlier.
+ * Delivers oldest first. Each delivery is leased before it is sent: a dead worker leaves it to the next, so everything
+ * arrives at least once and in order per object.
  */
 export async function deliverLane(services: WebhookServices, lane: Lane): Promise<void> {
   for (let sent = 0; sent < MAX_IN_A_ROW; sent++) {
@@ -38,12 +38,12 @@ export async function deliverLane(services: WebhookServices, lane: Lane): Promis
   await withTx(services.db, async (tx) => succeed(await queueLane(tx, lane)));
 }
 
-/** The next delivery that is due; null when there is none, or when the lane is queued for later. */
+/** Null when nothing is due, or the lane is queued for later. */
 async function takeHead({ db, leaseMs }: WebhookServices, lane: Lane): Promise<Leased | null> {
   const taken = await withTx(db, async (tx) => {
     const head = await lockHead(tx, lane);
     if (head === null) {
-      // The head that was waited for is done by another worker, and the one behind it was not looked at.
+      // Another worker finished the awaited head without looking at the next one.
       if (await hasWaiting(tx, lane)) await queueLane(tx, lane);
       return succeed(null);
     }
@@ -54,7 +54,6 @@ async function takeHead({ db, leaseMs }: WebhookServices, lane: Lane): Promise<L
   return taken.ok ? taken.value : null;
 }
 
-/** Queues what nobody works on any more. */
 export async function resumeStalledLanes({ db }: Pick<WebhookServices, 'db'>): Promise<void> {
   await withTx(db, async (tx) => {
     for (const lane of await selectStalledLanes(tx)) await queueLane(tx, lane);

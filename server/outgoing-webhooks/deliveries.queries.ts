@@ -4,7 +4,6 @@ import { MAX_FAILING_DAYS } from './retry.rules.ts';
 
 type Row<Shape> = Shape & Record<string, unknown>;
 
-/** What is delivered one after the other: all about one object, to one endpoint. */
 export interface Lane {
   readonly endpoint_id: string;
   readonly object: string;
@@ -12,11 +11,10 @@ export interface Lane {
 
 interface Head {
   readonly id: number;
-  /** When it may be tried; null: now. */
+  /** Null: now. */
   readonly not_before: string | null;
 }
 
-/** The oldest that waits in a lane, locked until commit. */
 export async function lockHead(tx: Tx, { endpoint_id, object }: Lane): Promise<Head | null> {
   const { rows } = await tx.execute<Row<Head>>(sql`
     select d.id, nullif(greatest(d.next_attempt_at, d.leased_until, now()), now()) as not_before
@@ -50,7 +48,6 @@ export interface Message {
 
 const messageColumns = sql`m.webhook_id, m.type, m.data, m.created_at`;
 
-/** Takes a delivery for one attempt. */
 export async function lease(tx: Tx, id: number, leaseMs: number): Promise<Leased> {
   const { rows } = await tx.execute<Row<Omit<Leased, 'message'> & Message>>(sql`
     update webhook_deliveries d
@@ -81,7 +78,7 @@ export async function insertAttempt(tx: Tx, attempt: AttemptFacts): Promise<void
     select id, ${status}, ${problem}, ${answer}, ${duration_ms} from webhook_deliveries where id = ${delivery_id}`);
 }
 
-/** Unless another worker was sooner. */
+/** Does nothing if another worker was sooner. */
 export async function markDelivered(tx: Tx, id: number): Promise<void> {
   await tx.execute(sql`
     update webhook_deliveries set state = 'delivered', leased_until = null where id = ${id} and state = 'pending'`);
@@ -101,7 +98,7 @@ export async function noteSuccess(tx: Tx, endpointId: string): Promise<void> {
     update webhook_endpoints set failing_since = null where id = ${endpointId} and failing_since is not null`);
 }
 
-/** Stops an endpoint that is gone, or had no success for days; whether it was stopped by this. */
+/** Stops an endpoint that is gone or failed for days; true if this call stopped it. */
 export async function noteFailure(tx: Tx, endpointId: string, isGone: boolean): Promise<boolean> {
   await tx.execute(sql`
     update webhook_endpoints set failing_since = now() where id = ${endpointId} and failing_since is null`);
@@ -112,20 +109,17 @@ export async function noteFailure(tx: Tx, endpointId: string, isGone: boolean): 
   return stopped.rowCount === 1;
 }
 
-/** What waits for an endpoint that was stopped is given up; it can be recovered. */
 export async function giveUpAll(tx: Tx, endpointId: string): Promise<void> {
   await tx.execute(sql`
     update webhook_deliveries set state = 'failed', leased_until = null
     where endpoint_id = ${endpointId} and state = 'pending'`);
 }
 
-/** The function of the database that events use, too. */
 export async function queueLane(tx: Tx, { endpoint_id, object }: Lane, notBefore?: string): Promise<void> {
   await tx.execute(sql`
     select queue_webhooks(${endpoint_id}::uuid, ${object}, coalesce(${notBefore ?? null}::timestamptz, now()))`);
 }
 
-/** A message for one endpoint only, whatever it listens to. */
 export async function insertTestMessage(tx: Tx, endpointId: string, type: string): Promise<void> {
   const object = `endpoint:${endpointId}`;
   await tx.execute(sql`
@@ -138,7 +132,6 @@ export async function insertTestMessage(tx: Tx, endpointId: string, type: string
   await queueLane(tx, { endpoint_id: endpointId, object });
 }
 
-/** Makes what was given up, or one delivery whatever became of it, wait again; how many that are. */
 export async function requeue(
   tx: Tx,
   chosen: { readonly failed_of: string } | { readonly id: number },
@@ -156,7 +149,7 @@ export async function requeue(
   return rows.length;
 }
 
-/** Lanes whose head has been due for minutes: their job was given up, or a backup was restored, which has no jobs. */
+/** Heads due for minutes: their job was given up, or a backup was restored, which has no jobs. */
 export async function selectStalledLanes(reader: Reader): Promise<readonly Lane[]> {
   const { rows } = await reader.execute<Row<Lane>>(sql`
     select head.endpoint_id, head.object
@@ -167,7 +160,7 @@ export async function selectStalledLanes(reader: Reader): Promise<readonly Lane[
   return rows;
 }
 
-/** Once nothing of a message waits any more, it is kept for this long. */
+/** Kept this long after nothing of it waits any more. */
 const RETENTION_DAYS = 30;
 
 export async function pruneMessages(tx: Tx): Promise<void> {

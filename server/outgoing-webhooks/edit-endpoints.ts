@@ -36,7 +36,7 @@ const MAX_ENDPOINTS = 20;
 
 const subjectOf = (id: string) => ({ type: 'webhook_endpoint', id }) as const;
 
-/** Tells early what delivery would refuse; names are looked up there, each time. */
+/** An early hint only: delivery resolves the name each time. */
 export function isDeliverable(address: string): boolean {
   const { protocol, hostname, username, password } = new URL(address);
   const host = hostname.replace(/^\[|\]$/g, '');
@@ -45,7 +45,7 @@ export function isDeliverable(address: string): boolean {
   return host.includes('.') && !/\.(local|localhost|internal)$/.test(host);
 }
 
-/** The secret is sealed, so this is the only time that it is shown. */
+/** Returns the secret, which is stored sealed and never shown again. */
 export async function createWebhookEndpoint(
   { db, secret: key }: Services,
   asked: NewWebhookEndpoint,

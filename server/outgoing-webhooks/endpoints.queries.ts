@@ -5,7 +5,6 @@ import type { Reader, Tx } from '#server/platform/database/db.ts';
 
 type Row<Shape> = Shape & Record<string, unknown>;
 
-/** What is still to be told, how much of it was tried in vain, and endpoints that were stopped, as JSON. */
 export const webhookTally = sql`
   (select json_build_object(
      'waiting', count(*) filter (where attempt_count = 0), 'failing', count(*) filter (where attempt_count > 0),
@@ -25,14 +24,13 @@ async function select(reader: Reader, where: SQL): Promise<WebhookEndpoint[]> {
   return rows;
 }
 
-/** All of them: there are few. */
 export const selectEndpoints = (reader: Reader) => select(reader, sql`true`);
 
 export async function selectEndpoint(reader: Reader, id: string): Promise<WebhookEndpoint | null> {
   return (await select(reader, sql`e.id = ${id}`))[0] ?? null;
 }
 
-/** Locked until commit, so that two at once are counted in turn. */
+/** Locks the rows until commit, so that concurrent counts take turns. */
 export async function countEndpoints(tx: Tx): Promise<number> {
   await tx.execute(sql`lock table webhook_endpoints in share row exclusive mode`);
   const { rows } = await tx.execute<{ count: number }>(
@@ -67,14 +65,12 @@ interface EndpointState {
   readonly is_enabled: boolean;
 }
 
-/** Locked until commit. */
 export async function lockEndpoint(tx: Tx, id: string): Promise<EndpointState | null> {
   const { rows } = await tx.execute<Row<EndpointState>>(sql`
     select url, description, event_types, is_enabled from webhook_endpoints where id = ${id} for update`);
   return rows[0] ?? null;
 }
 
-/** Turned on again, it begins with a clean record. */
 export async function writeEndpoint(tx: Tx, id: string, now: EndpointState): Promise<void> {
   await tx.execute(sql`
     update webhook_endpoints
@@ -85,7 +81,7 @@ export async function writeEndpoint(tx: Tx, id: string, now: EndpointState): Pro
     where id = ${id}`);
 }
 
-/** Its address; null if there is none. */
+/** Returns the address; null if there is none. */
 export async function deleteEndpoint(tx: Tx, id: string): Promise<string | null> {
   const { rows } = await tx.execute<{ url: string }>(
     sql`delete from webhook_endpoints where id = ${id} returning url`,
@@ -101,7 +97,7 @@ export async function replaceSecret(tx: Tx, id: string, sealed: string): Promise
   return written.rowCount === 1;
 }
 
-/** Facts of an endpoint that was stopped, for its mail; null if it is on again. */
+/** Null if the endpoint is on again. */
 export async function selectStopped(reader: Reader, id: string) {
   const { rows } = await reader.execute<{ url: string; description: string }>(
     sql`select url, description from webhook_endpoints where id = ${id} and stopped_at is not null`,

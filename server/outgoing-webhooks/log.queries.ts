@@ -25,7 +25,6 @@ const joined = sql`
   left join lateral (select a.status, a.problem from webhook_attempts a
                      where a.delivery_id = d.id order by a.id desc limit 1) last on true`;
 
-/** One page of what an endpoint was told, and the number up to MAX_COUNTED. */
 export async function listDeliveries(
   reader: Reader,
   endpointId: string,

@@ -1,7 +1,7 @@
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Seconds between an attempt and the next one: almost three days, after which a delivery is given up. */
+/** Seconds between attempts; a delivery is given up after almost three days. */
 const WAITS = [
   5,
   5 * MINUTE,
@@ -13,14 +13,13 @@ const WAITS = [
   18 * HOUR,
   20 * HOUR,
 ] as const;
-/** So that what failed together is not tried again together. */
+/** Jitter, so that what failed together is not retried together. */
 const SPREAD = 0.1;
 
-/** Seconds until the next attempt, after so many; null: that was the last one. */
+/** Null: that was the last attempt. */
 export function nextWaitSeconds(attempts: number, random: number): number | null {
   const wait = WAITS[attempts - 1];
   return wait === undefined ? null : wait * (1 + SPREAD * random);
 }
 
-/** An endpoint that had no success for this long is stopped. */
 export const MAX_FAILING_DAYS = 3;

@@ -2,22 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { Webhook } from 'standardwebhooks';
 
-/** As Standard Webhooks writes it. */
+/** The format of Standard Webhooks. */
 export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
-/** As secrets of second factors are kept. */
+/** Encrypted like the secrets of second factors. */
 export const sealSecret = (secret: string, key: string): Promise<string> =>
   symmetricEncrypt({ key, data: secret });
 
 interface Signing {
   readonly id: string;
   readonly body: string;
-  /** Now, and while it is being replaced the one before. */
+  /** The current one, and while it is being replaced the previous one. */
   readonly sealed_secrets: readonly string[];
   readonly at: Date;
 }
 
-/** The headers that prove who sent it, and when; throws when all were sealed with another key. */
+/** Proves sender and time; throws when all secrets were sealed with another key. */
 export async function signedHeaders({ id, body, sealed_secrets, at }: Signing, key: string) {
   const opened = await Promise.allSettled(sealed_secrets.map((data) => symmetricDecrypt({ key, data })));
   const secrets = opened.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));

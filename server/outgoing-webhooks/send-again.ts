@@ -27,7 +27,7 @@ export function sendTestWebhook(
   });
 }
 
-/** Under its old id, so that a receiver that had it already knows. */
+/** Keeps its id, so that a receiver recognises a duplicate. */
 export function replayWebhook(
   db: Database,
   id: number,

@@ -5,7 +5,7 @@ import type { WebhookServices } from './webhook-services.ts';
 
 const MAX_ANSWER = 500;
 
-/** One attempt, and what came of it. A redirect is an answer like any other that is not 2xx: it is not followed. */
+/** A redirect is not followed: like any other answer but 2xx it is a failure. */
 export async function sendOnce(
   { fetch, secret }: WebhookServices,
   { id, url, message, sealed_secrets }: Leased,

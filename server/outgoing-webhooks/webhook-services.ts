@@ -2,12 +2,12 @@ import type { Database } from '#server/platform/database/db.ts';
 
 export interface WebhookServices {
   readonly db: Database;
-  /** Of the installation: seals the secrets of endpoints. */
+  /** The installation's secret, which seals those of endpoints. */
   readonly secret: string;
-  /** Guarded: the addresses are typed by people. */
+  /** Guarded against private networks, because people type the addresses. */
   readonly fetch: typeof globalThis.fetch;
-  /** After this long, a worker that has not said what came of an attempt counts as dead. */
+  /** A worker that reports nothing for this long counts as dead. */
   readonly leaseMs: number;
-  /** Until the next attempt, after so many; null: it is given up. */
+  /** Null: the delivery is given up. */
   readonly waitSeconds: (attempts: number) => number | null;
 }

@@ -54,7 +54,6 @@ export function paymentReminderJobs(services: PaymentReminderJobServices): reado
     ),
   ];
 
-  /** A guest's browser gets the purchase back by the link; accounts sign in. */
   function pageOf({ intent_id, is_guest, email }: Reminder, payment_id: string): string {
     if (intent_id === null) return `/user/billing?payment=${payment_id}`;
     if (!is_guest) return `${purchasePath(intent_id)}?payment=${payment_id}`;

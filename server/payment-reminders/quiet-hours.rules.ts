@@ -1,4 +1,4 @@
-/** Nobody is reminded at night: from 21.00 to 08.00 WIB, which is UTC+7 all year. */
+/** No reminders from 21:00 to 08:00 WIB, which is UTC+7 all year. */
 export function isQuiet(now: Date): boolean {
   const hour = (now.getUTCHours() + 7) % 24;
   return hour >= 21 || hour < 8;

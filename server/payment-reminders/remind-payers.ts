@@ -12,10 +12,7 @@ interface Services {
   readonly clock: Clock;
 }
 
-/**
- * Queues one mail for each payment that was opened two hours ago and not paid, before it expires, by day. Its row and its
- * mail are one transaction, so two workers or a crash remind nobody twice.
- */
+/** Runs by day only. Row and mail are one transaction, so two workers or a crash remind nobody twice. */
 export async function remindPayers({ db, clock }: Services): Promise<void> {
   const now = clock.now();
   if (isQuiet(now)) return;
@@ -28,7 +25,6 @@ export async function remindPayers({ db, clock }: Services): Promise<void> {
   });
 }
 
-/** The facts for the mail, read right before it is sent; null when nobody is to get it any more. */
 export async function readReminder(db: Database, paymentId: string) {
   const found = await selectReminder(db.orm, paymentId);
   if (found === null || found.is_stopped) return null;

@@ -4,7 +4,7 @@ import type { Language } from '#shared/language/language.ts';
 import type { Sen } from '#shared/money/money.ts';
 
 export const REMIND_AFTER_HOURS = 2;
-/** Later, nobody could pay in time any more. */
+/** A later reminder would leave no time to pay. */
 const MINUTES_LEFT = 15;
 const DAYS_BETWEEN = 3;
 /** A payment within these days after its reminder counts as recovered. */
@@ -15,7 +15,6 @@ export async function lockReminders(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('payment reminders', 0))`);
 }
 
-/** The products that an intent buys. */
 const wanted = sql`(
   select i.request ->> 'product_id' as id
   union select item ->> 'product_id' from jsonb_array_elements(
@@ -23,10 +22,7 @@ const wanted = sql`(
 
 const digest = (email: SQL) => sql`encode(sha256(convert_to(${email}, 'UTF8')), 'hex')`;
 
-/**
- * A payment that is open, with its payer's address. Of a purchase only while it waits, can be bought, and is not owned;
- * of a top-up only while the account has paid nothing since.
- */
+/** Only for a purchase that waits and can be bought, or a top-up of an account that paid nothing since. */
 const openPayment = sql`
   select p.id, p.intent_id, p.amount_bigint, p.expires_at, coalesce(i.title, '') as title, p.created_at,
          coalesce(i.guest_email, u.email) as email, coalesce(i.guest_name, u.full_name) as full_name,
@@ -53,7 +49,7 @@ const openPayment = sql`
         and (paid.intent_id = p.intent_id
              or (p.intent_id is null and paid.intent_id is null and paid.user_id = p.user_id)))`;
 
-/** Writes a row for each payment that is due and answers with their ids; one for an address in three days. */
+/** Records due payments and returns their ids; at most one per address in three days. */
 export async function takeDueReminders(tx: Tx, now: Date): Promise<readonly string[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await tx.execute<{ payment_id: string }>(sql`
@@ -74,7 +70,7 @@ export async function takeDueReminders(tx: Tx, now: Date): Promise<readonly stri
   return rows.map(({ payment_id }) => payment_id);
 }
 
-/** The payment of a reminder, as long as it can and should be paid. */
+/** Null once it cannot or need not be paid. */
 export async function selectReminder(reader: Reader, paymentId: string) {
   const { rows } = await reader.execute<{
     intent_id: string | null;
@@ -94,7 +90,6 @@ export async function selectReminder(reader: Reader, paymentId: string) {
   return rows[0] ?? null;
 }
 
-/** Stops the reminders of whoever a payment is from; false if there is none. */
 export async function insertStop(tx: Tx, paymentId: string): Promise<boolean> {
   const found = await tx.execute(sql`
     insert into reminder_stops (email_digest)
@@ -109,7 +104,7 @@ export interface Recovery {
   readonly recovered_bigint: Sen;
 }
 
-/** What reminders of the last days brought: docs/metrics.md. */
+/** Defined in docs/metrics.md. */
 export async function readRecovery(reader: Reader, days: number): Promise<Recovery> {
   const { rows } = await reader.execute<Recovery & Record<string, unknown>>(sql`
     select count(*)::int as reminded, count(paid.received)::int as paid,

@@ -1,7 +1,7 @@
 /**
- * Payments through gateways: opened here, reported by signed webhooks, settled by them. Credits a wallet exactly once
- * per payment and only on the gateway's word, never the browser's; knows nothing of what is bought. Sends refunds to
- * gateways and records their state; orders post the ledger entries.
+ * Payments through gateways, settled by signed webhooks. Credits a wallet exactly once per payment and only on the
+ * gateway's word, never the browser's; knows nothing of what is bought. Sends refunds to gateways and records their
+ * state; orders post the ledger entries.
  */
 
 export {

@@ -3,17 +3,17 @@ import type { Reader } from '#server/platform/database/db.ts';
 
 export interface GatewayContact {
   readonly name: string;
-  /** The last notice of a month; null: none. */
+  /** Within a month; null: none. */
   readonly last_notice_at: string | null;
-  /** When a payment of it was last completed, in a month, by a notice or because we asked; null: never. */
+  /** Within a month, by a notice or our query; null: never. */
   readonly last_paid_at: string | null;
 }
 
 export interface PaymentFacts {
   readonly open: number;
-  /** Past their time, and not known to be over. */
+  /** Payments past their time and not known to be over. */
   readonly overdue: number;
-  /** Something arrived that was not asked for, and nobody has looked at it. */
+  /** Money arrived that was not asked for, and nobody has reviewed it. */
   readonly flagged: number;
   readonly notices_waiting: number;
   readonly notices_failed: number;
@@ -21,7 +21,6 @@ export interface PaymentFacts {
   readonly gateways: readonly GatewayContact[];
 }
 
-/** What is under way at the gateways, and when each was last heard of; every part has an index of its own. */
 export async function readPaymentFacts(reader: Reader, gateways: readonly string[]): Promise<PaymentFacts> {
   const { rows } = await reader.execute<PaymentFacts & Record<string, unknown>>(sql`
     select (select count(*) from payments where status = 'pending' and expires_at > now()) as open,
@@ -44,5 +43,4 @@ export async function readPaymentFacts(reader: Reader, gateways: readonly string
   return row;
 }
 
-/** A shop that sells nothing for a month has nothing to be told of. */
 const isRecent = (column: string) => sql`${sql.raw(column)} > now() - interval '31 days'`;

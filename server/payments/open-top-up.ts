@@ -35,18 +35,17 @@ export interface TopUp {
   readonly user_id: string;
   /** Whole rupiah, more than zero. */
   readonly amount: Rupiah;
-  /** A way to pay, or the name of a gateway; anything else selects the first gateway. */
+  /** A payment method, or the name of a gateway; anything else selects the first gateway. */
   readonly payment_method: string;
-  /** What is bought, as its buyer reads it; empty: nothing, the balance is filled. */
+  /** Names the purchase in the buyer's language; empty for a top-up. */
   readonly description: string;
   readonly idempotency_key: string;
-  /** A purchase intent of the same user that this top-up is for; the database checks the owner. */
+  /** The user's purchase intent that this pays for; the database checks the owner. */
   readonly intent_id?: string;
-  /** Path that the gateway's page returns to; by default the payment in billing. */
+  /** Path that the gateway's page returns to; defaults to the payment in billing. */
   readonly return_path?: string;
 }
 
-/** A payment for the purchase of somebody without an account. */
 export interface GuestPayment extends Pick<TopUp, 'amount' | 'payment_method' | 'description'> {
   readonly intent_id: string;
   readonly return_path: string;
@@ -56,7 +55,6 @@ export interface TopUpServices extends SettlementServices {
   readonly db: Database;
   readonly gateways: Gateways;
   readonly app_url: string;
-  /** Logs gateway failures. */
   readonly onGatewayError: (error: unknown) => void;
 }
 
@@ -78,9 +76,9 @@ interface Claimed {
 }
 
 /**
- * Opens a payment. Its row is committed before the gateway is called, so that nobody can pay for a payment unknown
- * here. The same key returns the same payment, also after a crash in between. Credits nothing (DECISIONS 11). Refuses
- * less than the smallest top-up, unless it is for a purchase. Source: WAL-032, API-080.
+ * The row is committed before the gateway is called, so that nobody can pay an unknown payment. The same key returns
+ * the same payment, also after a crash in between. Credits nothing (DECISIONS 11). Refuses less than the smallest
+ * top-up, unless for a purchase (WAL-032, API-080).
  */
 export async function openTopUp(
   services: TopUpServices,
@@ -96,10 +94,7 @@ export async function openTopUp(
   return openSession(services, chosen.value, { ...claimed.value, return_path: topUp.return_path });
 }
 
-/**
- * Opens a payment that has no account until it is paid. The purchase has one open payment a way, so a repeated request
- * finds it.
- */
+/** The payment has no account until paid; a repeated request finds the open one of its method. */
 export async function openGuestPayment(
   services: TopUpServices,
   { return_path, ...guest }: GuestPayment,
@@ -132,7 +127,6 @@ interface SessionToOpen extends Claimed {
   readonly return_path: string | undefined;
 }
 
-/** Asks the gateway for a session of a committed payment, or finds the one it has. */
 async function openSession(
   services: TopUpServices,
   { gateway, ways }: ChosenWay,
@@ -150,7 +144,7 @@ async function openSession(
       payment_id,
       amount: toRupiah(payment.amount_bigint),
       charge: chargeOf(payment),
-      // Gateways require a description; what says nothing fills the balance.
+      // Gateways require a description; an empty one means a top-up.
       description: payment.description || ledgerLabel({ type: 'topup' }),
       return_url: services.app_url + pathInLanguage(return_path, currentLanguage()),
       expires_at: new Date(payment.expires_at),
@@ -181,7 +175,7 @@ function sessionOf({ session_id, checkout_url, qr_text }: PaymentRow): GatewaySe
   return session_id === null || checkout_url === null ? null : { session_id, checkout_url, qr_text };
 }
 
-/** A refusal is final: nothing is pending any more. */
+/** A gateway's refusal is final, so the payment stops being pending. */
 async function closePayment({ db, purchases }: TopUpServices, paymentId: string): Promise<void> {
   await withTx(db, async (tx) => {
     const locked = await lockPayment(tx, paymentId);

@@ -8,12 +8,11 @@ export interface WalletInactive {
 export interface GatewayUnavailable {
   readonly code: 'GATEWAY_UNAVAILABLE';
 }
-/** The gateway's minimum, in sen. */
 export interface AmountTooSmall {
   readonly code: 'AMOUNT_TOO_SMALL';
   readonly details: { readonly minimum_bigint: Sen };
 }
-/** The ceiling of the chosen way, in sen. */
+/** The ceiling of the payment method, in sen. */
 export interface AmountTooLarge {
   readonly code: 'AMOUNT_TOO_LARGE';
   readonly details: { readonly maximum_bigint: Sen };
@@ -31,7 +30,6 @@ export interface WebhookNotFound {
 export interface PaymentNotOpen {
   readonly code: 'PAYMENT_NOT_OPEN';
 }
-/** No payment of the buyer has enough left that its gateway can refund. */
 export interface PaymentNotRefundable {
   readonly code: 'PAYMENT_NOT_REFUNDABLE';
 }

@@ -60,10 +60,9 @@ export async function readPayment(reader: Reader, id: string) {
   return row ?? null;
 }
 
-/** Can be paid now. */
 export const isOpen = sql<boolean>`(${payments.status} = 'pending' and ${payments.expires_at} > now())`;
 
-/** Another user's payment reads as null. */
+/** Returns null for another user's payment. */
 export async function readOwnPayment(reader: Reader, userId: string, id: string) {
   const [row] = await reader
     .select(shown)
@@ -87,7 +86,6 @@ export async function readOwnPayments(reader: Reader, userId: string, window: Pa
   return { rows, total: totals[0]?.total ?? 0 };
 }
 
-/** Stores the session; one that exists already stays. */
 export async function attachSession(orm: Orm, paymentId: string, session: GatewaySession): Promise<void> {
   await orm
     .update(payments)
@@ -100,10 +98,10 @@ export async function attachSession(orm: Orm, paymentId: string, session: Gatewa
     .where(and(eq(payments.id, paymentId), isNull(payments.session_id)));
 }
 
-/** A gateway that calls a session open for so long after its end will not close it. */
+/** A gateway that calls a session open this long after its end will not close it. */
 const PATIENCE_HOURS = 24;
 
-/** `charge`: what the gateway was to collect. Overdue and given up by the clock of the database. */
+/** `charge`: what the gateway was to collect. Overdue and given up by the database's clock. */
 export type LockedPayment = NonNullable<Awaited<ReturnType<typeof lockWhere>>>;
 
 async function lockWhere(tx: Tx, condition: SQL | undefined) {
@@ -127,7 +125,6 @@ export function lockPayment(tx: Tx, id: string): Promise<LockedPayment | null> {
   return lockWhere(tx, eq(payments.id, id));
 }
 
-/** How a webhook names a payment: by its session, or by our own id where the gateway leaves the session out. */
 interface PaymentName {
   readonly session_id: string | null;
   readonly payment_id: string | null;
@@ -143,7 +140,7 @@ export function lockPaymentNamed(tx: Tx, gateway: string, name: PaymentName): Pr
   return lockWhere(tx, named(gateway, name));
 }
 
-/** The session of the payment that a webhook names; null if it is none of ours. */
+/** Null if the session is not ours. */
 export async function readSessionNamed(
   reader: Reader,
   gateway: string,
@@ -158,11 +155,10 @@ export async function readSessionNamed(
 
 export interface Credit {
   readonly payment_id: string;
-  /** Of a guest it is known only now. */
+  /** A guest's account is known only now. */
   readonly user_id: string;
-  /** Sen credited to the wallet. */
   readonly received: Sen;
-  /** What the gateway received for it. */
+  /** Amount that the gateway received, in its currency. */
   readonly received_charge: Charge;
   readonly transaction_id: string | null;
   readonly posting_id: number;
@@ -189,7 +185,6 @@ export async function markClosed(tx: Tx, id: string, status: 'failed' | 'expired
   await tx.update(payments).set({ status }).where(eq(payments.id, id));
 }
 
-/** Flags a payment for staff; a flag is set at most once. */
 export async function addFlag(tx: Tx, id: string, flag: string): Promise<void> {
   await tx
     .update(payments)
@@ -197,7 +192,7 @@ export async function addFlag(tx: Tx, id: string, flag: string): Promise<void> {
     .where(and(eq(payments.id, id), sql`not ${payments.flags} @> array[${flag}]`));
 }
 
-/** The latest webhook payload of a payment, shown with it (AENT-023). */
+/** Keeps the latest webhook payload (AENT-023). */
 export async function savePayload(tx: Tx, id: string, payload: unknown): Promise<void> {
   const webhook = JSON.stringify(payload);
   await tx
@@ -210,13 +205,10 @@ export async function savePayload(tx: Tx, id: string, payload: unknown): Promise
 
 export type StalePayment = Pick<PaymentRow, 'id' | 'gateway' | 'session_id'>;
 
-/**
- * Pending payments not checked for `idleSeconds`, or for a fifth of their age if that is longer: a fresh one is checked
- * often, a day-old one every few hours. The longest unchecked first. One paid in a wrong currency waits for staff.
- */
+/** Days that the gateway is still asked about an expired payment. */
 const ASKED_DAYS = 7;
 
-/** Ends a payment that its gateway still calls open, and has the gateway asked about it for another week. */
+/** Ends a payment that its gateway still calls open; the gateway is asked for another week. */
 export async function expireUnpaid(tx: Tx, id: string): Promise<void> {
   await tx
     .update(payments)
@@ -249,12 +241,11 @@ export function readStalePayments(
     .limit(limit);
 }
 
-/** Records that a payment was checked now. */
 export async function touchPayment(tx: Tx, id: string): Promise<void> {
   await tx.update(payments).set({ updated_at: sql`now()` }).where(eq(payments.id, id));
 }
 
-/** Removes what gateways sent about the person; amounts and status stay. */
+/** Deletes gateway payloads about the person; amounts and status stay. */
 export async function erasePayer(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(payments)
@@ -262,7 +253,7 @@ export async function erasePayer(tx: Tx, userId: string): Promise<void> {
     .where(eq(payments.user_id, userId));
 }
 
-/** Whether money came from the account with this address, also if it went back. */
+/** True even if the money went back. */
 export async function hasPaid(reader: Reader, email: string): Promise<boolean> {
   const { rowCount } = await reader.execute(sql`
     select from payments p join users u on u.id = p.user_id

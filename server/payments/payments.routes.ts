@@ -64,7 +64,7 @@ export function paymentRoutes(services: TopUpServices): readonly Implementation[
     ),
     implement(getReconciliation, async () => {
       const [findings, audit] = await Promise.all([listFindings(db.orm), readLastBookAudit(db.orm)]);
-      // Disputes are few, so one query each.
+      // Disputes are few, so each costs a query.
       const foreseen = findings.map(async (finding) => ({
         ...finding,
         foreseen:

@@ -4,7 +4,7 @@ import type { Sen } from '#shared/money/money.ts';
 import type { SessionState } from './gateways/gateway.ts';
 import type { LockedPayment, PaymentRow } from './payments.queries.ts';
 
-/** What the gateway collects: the amount itself unless another currency was agreed. */
+/** The amount itself unless another currency was agreed. */
 export function chargeOf({
   amount_bigint,
   charge_currency,
@@ -13,7 +13,6 @@ export function chargeOf({
   return { currency: charge_currency, minor: charge_bigint ?? amount_bigint };
 }
 
-/** A payment as its owner sees it; the checkout URL only while it can be paid. */
 export function paymentOf(row: PaymentRow): Payment {
   const { session_id: _, charge_currency: __, charge_bigint: ___, ...payment } = row;
   const url = payment.status === 'pending' ? payment.checkout_url : null;
@@ -23,30 +22,28 @@ export function paymentOf(row: PaymentRow): Payment {
 
 export type PaymentFlag = 'paid_after_expiry' | 'amount_differs' | 'currency_differs';
 
-/** What to do about a payment in this state when its session is in that state (DECISIONS 11). */
+/** How to settle a payment, given its state and its session's (DECISIONS 11). */
 export type Settlement =
   | { readonly action: 'none' }
   | { readonly action: 'close'; readonly status: 'failed' | 'expired' }
-  /** The gateway keeps its session open for ever: the payment ends here, and is still credited if it comes. */
+  /** The gateway never closes the session: the payment ends here, and is still credited if money comes. */
   | { readonly action: 'expire' }
   | {
       readonly action: 'credit';
-      /** Sen for the wallet. */
       readonly received: Sen;
       readonly received_charge: Charge;
       readonly transaction_id: string | null;
       readonly flags: readonly PaymentFlag[];
     }
-  /** Money arrived that cannot be converted to rupiah: an admin decides. */
+  /** Money arrived in an unknown currency, so an admin decides. */
   | { readonly action: 'hold'; readonly flag: PaymentFlag; readonly problem: string };
 
 type OpenPayment = Pick<LockedPayment, 'status' | 'amount_bigint' | 'charge' | 'is_overdue' | 'is_given_up'>;
 
 /**
- * Money that arrived is credited, whatever the payment's status, and only once; a refusal or expiry closes a pending
- * payment and never reverses a credit. So the order of webhooks does not matter. In a foreign currency, the share of
- * the charge that arrived is the share of the amount credited, at the rate fixed when the payment was opened
- * (docs/decisions/0061).
+ * Credits money that arrived whatever the payment's status, once; a refusal or expiry closes a pending payment and
+ * never reverses a credit, so the order of webhooks does not matter. In a foreign currency the arrived share of the
+ * charge is credited, at the rate fixed at opening (docs/decisions/0061).
  */
 export function settlementOf(payment: OpenPayment, state: SessionState): Settlement {
   const isCredited = payment.status === 'completed' || payment.status === 'refunded';

@@ -9,7 +9,7 @@ interface Claimed {
   readonly is_repeated: boolean;
 }
 
-/** Writes a payment of a purchase, or finds the one of the same amount that it has open in the same way. */
+/** Inserts, or finds the purchase's open payment of the same amount and method. */
 export async function insertPurchasePayment(
   tx: Tx,
   payment: PaymentToOpen & { readonly intent_id: string },
@@ -33,7 +33,7 @@ export async function insertPurchasePayment(
   return { payment_id: await insertPayment(tx, payment), is_repeated: false };
 }
 
-/** The payment of a purchase that its page is about: the one it names, else one that can be paid, the newest first. */
+/** The named payment, else the newest that can be paid. */
 export async function readPaymentOf(reader: Reader, intentId: string, paymentId: string | null = null) {
   const [row] = await reader
     .select(shown)
@@ -49,7 +49,7 @@ export async function readPaymentOf(reader: Reader, intentId: string, paymentId:
   return row ?? null;
 }
 
-/** Sen that the newest paid payment of a purchase brought; null while none is paid. */
+/** Sen of the newest paid payment; null while none is paid. */
 export async function readBroughtFor(reader: Reader, intentId: string): Promise<Sen | null> {
   const [row] = await reader
     .select({ received_bigint: payments.received_bigint })
@@ -62,7 +62,6 @@ export async function readBroughtFor(reader: Reader, intentId: string): Promise<
 
 const MAX_ASKED = 5;
 
-/** What money may still arrive by for a purchase, the newest first. */
 export function readPendingPaymentsOf(reader: Reader, intentId: string) {
   return reader
     .select(shown)

@@ -6,7 +6,6 @@ import type { PaymentNotFound } from './payments.errors.ts';
 import { readOwnPayment, readOwnPayments } from './payments.queries.ts';
 import { paymentOf } from './payments.rules.ts';
 
-/** Another user's payment reads as not found. */
 export async function getOwnPayment(
   reader: Reader,
   userId: string,
@@ -16,7 +15,6 @@ export async function getOwnPayment(
   return row === null ? refuse({ code: 'PAYMENT_NOT_FOUND' }) : succeed(paymentOf(row));
 }
 
-/** Lists the user's payments, newest first, and their total. */
 export async function listOwnPayments(
   reader: Reader,
   userId: string,

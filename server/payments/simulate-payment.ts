@@ -12,7 +12,7 @@ import { queryPayment } from './settlement/check-payments.ts';
 
 export interface Simulation {
   readonly user_id: string;
-  /** null: opens a payment of Rp 10.000 first (DECISIONS 9). */
+  /** Null: opens a payment of Rp 10.000 first (DECISIONS 9). */
   readonly payment_id: string | null;
   readonly success: boolean;
 }
@@ -20,9 +20,8 @@ export interface Simulation {
 const DEFAULT_AMOUNT = rupiah(10_000);
 
 /**
- * Simulates the payer of a development payment: decides its session, which sends the signed webhook, and queries the
- * payment at once, so that the response shows the result. Refuses a payment of another user or gateway, and a settled
- * one.
+ * Queries the payment at once, so that the response shows the result. Refuses another user's, another gateway's or a
+ * settled payment.
  */
 export async function simulatePayment(
   services: TopUpServices,

@@ -40,7 +40,6 @@ const eventOrderings = {
   created_at: [asc(webhookEvents.received_at), asc(webhookEvents.id)],
 } as const;
 
-/** The number of rows, up to the list's maximum. */
 async function countUpTo(reader: Reader, found: SQLWrapper): Promise<number> {
   const { rows } = await reader.execute<{ total: number }>(sql`select ${upToMost(found)} as total`);
   return rows[0]?.total ?? 0;
@@ -84,7 +83,6 @@ function searchedBy(words: string): SQL {
   return sql`(${isNamed} or ${payments.id} between ${range.first}::uuid and ${range.last}::uuid)`;
 }
 
-/** The total and, for a search, the matching ids. */
 async function findPayments(reader: Reader, filter: PaymentFilter): Promise<SearchHits> {
   const { search: words = '', offset } = filter;
   const condition = paymentCondition(filter);
@@ -97,7 +95,7 @@ async function findPayments(reader: Reader, filter: PaymentFilter): Promise<Sear
   return search(reader, request, filter);
 }
 
-/** Lists everybody's payments for staff, newest first, with what the gateway answered (AENT-023). */
+/** Newest first, with the gateway's answers (AENT-023). */
 export async function listAllPayments(
   reader: Reader,
   filter: PaymentFilter,
@@ -131,9 +129,7 @@ export interface WebhookFilter extends Window {
   readonly id?: number | undefined;
   readonly gateway?: string | undefined;
   readonly processed?: boolean | undefined;
-  /** The status that staff see. */
   readonly status?: WebhookStatus | undefined;
-  /** Part of the event's id, type or error. */
   readonly search?: string | undefined;
 }
 
@@ -179,7 +175,6 @@ export async function readWebhookEvents(reader: Reader, filter: WebhookFilter) {
   return { rows, ...counts };
 }
 
-/** Those that were asked for, and those that failed: a person has to look at them. */
 async function countEvents(reader: Reader, condition: SQL | undefined) {
   const those = (where: SQL | undefined) =>
     upToMost(reader.select({ one: sql`1` }).from(webhookEvents).where(where));

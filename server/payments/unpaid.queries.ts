@@ -6,7 +6,6 @@ import { isOpen } from './payments.queries.ts';
 import { payments } from './payments.schema.ts';
 
 const MAX_UNPAID = 3;
-/** Tries among which the unpaid ones are looked for. */
 const LAST_TRIES = 20;
 const UNPAID_COLUMNS = ['id', 'amount_bigint', 'checkout_url', 'description', 'intent_id'] as const;
 
@@ -14,7 +13,7 @@ const UNPAID_COLUMNS = ['id', 'amount_bigint', 'checkout_url', 'description', 'i
 const waitingTotal = sql<Sen | null>`(
   select total_bigint from purchase_intents i where i.id = ${payments.intent_id} and i.status = 'waiting')`;
 
-/** What the user can still pay, newest first; of several tries at one purchase the last, while the purchase waits. */
+/** Newest first; of several attempts at a purchase the last, while the purchase waits. */
 export async function listUnpaid(reader: Reader, userId: string) {
   const rows = await reader
     .select({

@@ -11,7 +11,6 @@ export async function readWayPolicy(reader: Reader): Promise<WayPolicy> {
   return { off: waysIn(payment_ways_off), qris_ceiling: rupiah(Number(payment_qris_ceiling)) };
 }
 
-/** The ways to pay that are on. */
 export async function listPaymentWays(reader: Reader, gateways: Gateways): Promise<OfferedWay[]> {
   return offerWays(gateways, await readWayPolicy(reader));
 }

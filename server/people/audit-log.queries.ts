@@ -4,7 +4,7 @@ import type { AuditEntry, exportAudit, listAudit } from '#contract/admin/audit.t
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 
-/** The filter of the API with actors as ids and days as timestamps, the last exclusive. */
+/** Actors are ids and days timestamps, the last exclusive. */
 export interface AuditLogFilter extends Omit<AuditLogQuery, 'actor' | 'from' | 'until'> {
   readonly actor_ids?: readonly string[] | undefined;
   readonly from?: Date | undefined;
@@ -14,7 +14,6 @@ export type AuditLogQuery = Omit<z.output<typeof exportAudit.query>, 'separator'
 /** Cursor: `before` older, `after` newer entries. */
 export type AuditLogCursor = Pick<z.output<typeof listAudit.query>, 'before' | 'after'>;
 
-/** An entry with the current names of its ids. */
 export type AuditLogRow = Omit<AuditEntry, 'device'> & { readonly user_agent: string | null };
 
 function aboutAccount(userId: string): SQL {
@@ -70,7 +69,6 @@ const isSubscription = sql`
   case when p.subject_type = 'product' and ${isId}
     then (select x.is_subscription from products x where x.id = p.subject_id::uuid) end`;
 
-/** Entries on one side of the cursor, nearest first; the newest without one. */
 export async function selectAuditLog(
   reader: Reader,
   filter: AuditLogFilter,
@@ -92,7 +90,6 @@ export async function selectAuditLog(
   return rows;
 }
 
-/** Whether there are matches on that side of the cursor. */
 export async function hasAuditLog(reader: Reader, filter: AuditLogFilter, place: AuditLogCursor) {
   const { rows } = await reader.execute<{ found: boolean }>(sql`
     select exists (select from audit_entries where ${conditionOf(filter, place)}) as found`);

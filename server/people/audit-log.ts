@@ -17,7 +17,6 @@ interface Window extends AuditLogCursor {
   readonly limit: number;
 }
 
-/** Actors matched by a few letters, at most. */
 const MAX_ACTOR_MATCHES = 100;
 
 async function toAuditFilter(reader: Reader, query: AuditLogQuery): Promise<AuditLogFilter> {
@@ -31,7 +30,7 @@ async function toAuditFilter(reader: Reader, query: AuditLogQuery): Promise<Audi
   };
 }
 
-/** A page of the log, newest first, by cursor, so that new entries shift nothing. */
+/** Newest first, by cursor, so that new entries shift nothing. */
 export async function listAuditLog(reader: Reader, query: AuditLogQuery, window: Window) {
   const filter = await toAuditFilter(reader, query);
   const { limit, before, after } = window;
@@ -64,7 +63,6 @@ const header = () => [
 ];
 const BATCH = 1000;
 
-/** Streams the matching entries as CSV, newest first. */
 export function exportAuditLog(reader: Reader, query: AuditLogQuery): CsvFile {
   return {
     file_name: `audit-${dayOf(new Date())}.csv`,

@@ -9,7 +9,6 @@ const MAX_ORDERS = 5;
 const MAX_HOLDINGS = 20;
 const NEWEST_SUBSCRIPTIONS = { limit: 20, offset: 0, sort: '-started_at' } as const;
 
-/** Details of an account, without sign-in methods and tokens. */
 export async function getPerson(
   reader: Reader,
   userId: string,

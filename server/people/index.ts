@@ -1,6 +1,6 @@
 /**
- * Accounts as staff see them: the list with its figures, one account's details, and the audit log. Writes the notes of
- * the staff, and nothing else.
+ * Accounts as staff see them: the list with its figures, one account's details, and the audit log. Writes only the
+ * notes of the staff.
  */
 export { exportAuditLog, listAuditLog } from './audit-log.ts';
 export { erasePersonNotes } from './desk/person-desk.queries.ts';

@@ -15,13 +15,11 @@ import {
 import { rupiah, sen, toRupiah } from '#shared/money/money.ts';
 
 export type PeopleWindow = ListWindow<z.output<typeof listAllUsers.query>['sort']>;
-/** `search`: part of name or address, or the start of the id. */
 export interface PeopleFilter
   extends Partial<Pick<z.output<typeof listAllUsers.query>, 'role' | 'status' | 'search'>> {
   readonly id?: string | undefined;
 }
 
-/** Money in sen. */
 type PersonRow = Omit<AdminUser, 'auth_user_id' | 'name' | 'wallet_balance' | 'total_spent'> & {
   readonly balance_bigint: number;
   readonly spent_bigint: number;
@@ -54,7 +52,6 @@ const orderings = {
   '-wallet_balance': sql`coalesce(w.balance_bigint, 0) desc, u.created_at desc, u.id desc`,
 } as const;
 
-/** One page of accounts; figures are computed for these only, in the same statement. */
 export async function selectPeople(
   reader: Reader,
   filter: PeopleFilter,
@@ -101,7 +98,6 @@ async function selectOrdered(reader: Reader, filter: PeopleFilter, { ordering, l
 
 type FoundUser = SearchResults['users'][number];
 
-/** Accounts by a part of name or address, or the start of the id, newest first. */
 export async function findPeople(reader: Reader, search: string, limit: number): Promise<FoundUser[]> {
   const { rows } = await reader.execute<FoundUser>(sql`
     select u.id, u.full_name, u.email, u.role, u.is_active from users u
@@ -118,7 +114,6 @@ export async function listPeople(reader: Reader, query: ListQuery<typeof listAll
   return { users, total };
 }
 
-/** Ids by a part of name or address, or the start of the id. */
 export async function selectPeopleIds(reader: Reader, search: string, limit: number): Promise<string[]> {
   const { rows } = await reader.execute<{ id: string }>(sql`
     select u.id from users u where ${conditionOf({ search })} limit ${limit}`);
@@ -128,7 +123,6 @@ export async function selectPeopleIds(reader: Reader, search: string, limit: num
 type PersonFacts = UserDetails['facts'];
 type HoldingRow = UserDetails['holdings'][number];
 
-/** Details beyond the list row. */
 export async function selectFacts(reader: Reader, userId: string): Promise<PersonFacts> {
   const { rows } = await reader.execute<PersonFacts>(sql`
     select u.email_verified, u.two_factor_enabled, coalesce(p.company, '') as company,

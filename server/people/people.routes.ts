@@ -7,7 +7,6 @@ import { mapValue, named, succeed } from '#shared/result.ts';
 import { actorOf } from '../api/actor.ts';
 import { type Implementation, implement } from '../api/implement.ts';
 
-/** Nothing else of the account. */
 function toChanged({ user, is_waiting }: OutputOf<typeof contract.assignRole>) {
   const { id, email, full_name, role, is_active } = user;
   return { user: { id, email, full_name, role, is_active }, is_waiting };

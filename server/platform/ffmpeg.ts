@@ -3,20 +3,18 @@ import { setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 
-/** As niced as it gets: pages are served by the same processors. */
+/** Lowest priority, because pages are served by the same processors. */
 const PRIORITY = 19;
-/** It says several times a second how far it is; silent for this long, it hangs. */
+/** ffmpeg reports several times a second; after this silence it hangs. */
 const SILENCE_MS = 120_000;
 const MAX_ERROR_CHARACTERS = 2_000;
 
-/** ffmpeg ended with an error: the input is no film that it can read, or the machine failed it. */
+/** The input is no film that ffmpeg can read, or the machine failed. */
 export class FfmpegError extends Error {}
 
 export interface Ffmpeg {
   readonly version: string;
-  /** Facts of the streams of a file, as JSON of ffprobe. */
   probe(path: string): Promise<unknown>;
-  /** Runs in `folder`; reports the seconds of film that are done. */
   run(args: readonly string[], options: FfmpegRun): Promise<void>;
 }
 
@@ -25,7 +23,7 @@ interface FfmpegRun {
   readonly onProgress?: (seconds: number) => void;
 }
 
-/** The ffmpeg of this machine, with its ffprobe; null: there is none. Throws where it could not be asked. */
+/** Null without ffmpeg and ffprobe. Throws if they could not be run. */
 export async function findFfmpeg(): Promise<Ffmpeg | null> {
   try {
     const version = /^ffmpeg version (\S+)/.exec(await outputOf('ffmpeg', ['-version']))?.[1] ?? 'unknown';
@@ -70,7 +68,7 @@ async function outputOf(command: string, args: readonly string[]): Promise<strin
   return output;
 }
 
-/** Ends with this process, which may be told to stop in the middle of it. */
+/** Ends with this process, which may stop at any time. */
 function start(command: string, args: readonly string[], folder?: string) {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: folder });
   const kill = () => child.kill('SIGKILL');

@@ -8,21 +8,18 @@ export interface Limit {
   readonly points: number;
   readonly seconds: number;
 }
-/** For the RateLimit headers. */
 export interface LimitUsage extends Limit {
   readonly remaining: number;
   /** Until the window resets. */
   readonly reset_seconds: number;
 }
-/** Without `usage` if it could not be counted. */
+/** `usage` is missing if it could not be counted. */
 export type LimitOutcome =
   | { readonly ok: true; readonly usage?: LimitUsage }
   | { readonly ok: false; readonly retry_after_seconds: number; readonly usage?: LimitUsage };
 
 export interface RateLimiter {
-  /** Counts an attempt of `key` against `limit`, across all processes. */
   consume(limit: Limit, key: string): Promise<LimitOutcome>;
-  /** Resets `key`, e.g. after a successful sign-in. */
   reset(limit: Limit, key: string): Promise<void>;
 }
 
@@ -33,9 +30,8 @@ export interface RateLimiterOptions {
 }
 
 /**
- * Fixed windows in the table `rate_limits`. Without the table, attempts are allowed and logged: whatever is limited
- * needs the same database and fails by itself; a 429 would hide the reason
- * (docs/decisions/0004-one-request-pipeline.md).
+ * Fixed windows in the table `rate_limits`. Without the table, attempts are allowed and logged: what is limited needs
+ * the same database, and a 429 would hide the reason (docs/decisions/0004-one-request-pipeline.md).
  */
 export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   const limiters = new Map<string, RateLimiterPostgres>();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** The folder of the project as a `file:` address: the nearest with a package.json, from the sources and from the build. */
+/** `file:` URL of the nearest folder with a package.json, from the sources and from the build. */
 export const ROOT = nearest(new URL('./', import.meta.url));
 
 function nearest(folder: URL): URL {

@@ -22,8 +22,8 @@ import { succeed } from '#shared/result.ts';
 import { deleteExports } from './privacy.queries.ts';
 
 /**
- * Erases every account whose grace period is over, each in its own transaction. Orders and postings stay, anonymized;
- * forms, leads and the profile go. A failure is reported, stops no other account and is retried by the next run.
+ * Erases each due account in its own transaction. Orders and postings stay, anonymized; forms, leads and the profile
+ * go. A failure is reported, stops no other account and is retried by the next run.
  */
 export async function eraseDueAccounts(
   db: Database,
@@ -38,7 +38,6 @@ export async function eraseDueAccounts(
   }
 }
 
-/** Erases an account without a grace period, for test data. */
 export async function eraseAccountNow(tx: Tx, userId: string): Promise<void> {
   await markDeletionDue(tx, userId);
   await eraseAccount(tx, userId);

@@ -13,7 +13,6 @@ import { findExportFile, findWaitingExport, insertExport, writeExportFile } from
 
 const EXPORT_RETENTION_DAYS = 7;
 
-/** Requests an export of one's own data; returns the pending one, if any. */
 export async function requestExport(tx: Tx, actor: Actor & { readonly id: string }) {
   const { row, isNew } = await insertExport(tx, actor.id);
   if (isNew) {
@@ -26,7 +25,7 @@ export async function requestExport(tx: Tx, actor: Actor & { readonly id: string
   return row;
 }
 
-/** Packs a requested export and notifies its owner. Idempotent. */
+/** Idempotent; notifies the owner. */
 export async function packRequestedExport(db: Database, exportId: string, appUrl: string): Promise<void> {
   const userId = await findWaitingExport(db.orm, exportId);
   if (userId === null) return;
@@ -40,7 +39,7 @@ export async function packRequestedExport(db: Database, exportId: string, appUrl
   });
 }
 
-/** The export file; another user's or an expired one is not found. */
+/** Another user's or an expired export reads as not found. */
 export async function readExportFile(
   reader: Reader,
   userId: string,
@@ -61,7 +60,6 @@ Jumlah yang namanya berakhir dengan _bigint ditulis dalam sen (seperseratus rupi
 Waktu ditulis dalam UTC.
 `;
 
-/** A ZIP of all personal data as JSON and CSV. */
 export async function packExport(reader: Reader, userId: string): Promise<Uint8Array> {
   const files: Record<string, Uint8Array> = {
     'README.txt': strToU8(interpolateSettings(README, await readSettings(reader))),
@@ -76,7 +74,6 @@ export async function packExport(reader: Reader, userId: string): Promise<Uint8A
   return zipSync(files);
 }
 
-/** Union of the columns: rows of a section may differ. */
 function tableOf(rows: readonly Readonly<Record<string, unknown>>[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return csvText(

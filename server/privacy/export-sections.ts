@@ -41,7 +41,6 @@ import { readWishlistIds } from '#server/wishlist/index.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** One file of the export. */
 export interface ExportSection {
   readonly name: string;
   readonly read: (reader: Reader, userId: string) => Promise<readonly Row[]>;
@@ -50,7 +49,6 @@ export interface ExportSection {
 const PAGE = 100;
 const MAX_ROWS = 50_000;
 
-/** Reads all pages of a list. */
 async function readAllPages(read: (page: PageWindow) => Promise<readonly object[]>): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (let offset = 0; offset < MAX_ROWS; offset += PAGE) {
@@ -63,7 +61,6 @@ async function readAllPages(read: (page: PageWindow) => Promise<readonly object[
 
 const asRows = (rows: readonly object[]): readonly Row[] => rows.map((row) => ({ ...row }));
 
-/** A paged list. */
 const paged = (
   name: string,
   read: (reader: Reader, id: string, page: PageWindow) => Promise<readonly object[]>,
@@ -71,7 +68,6 @@ const paged = (
   name,
   read: (reader: Reader, id: string) => readAllPages((page) => read(reader, id, page)),
 });
-/** A short list. */
 const listed = (name: string, read: (reader: Reader, id: string) => Promise<readonly object[]>) => ({
   name,
   read: async (reader: Reader, id: string) => asRows(await read(reader, id)),
@@ -129,7 +125,7 @@ const activity: readonly ExportSection[] = [
   listed('community', async (reader, id) => namedRows('joined_at', [await readMembership(reader, id)])),
 ];
 
-/** All personal data. A module that stores personal data adds its section here. */
+/** A module that stores personal data adds its section here. */
 export const exportSections: readonly ExportSection[] = [...account, ...money, ...activity];
 
 const namedRows = (name: string, values: readonly (string | null)[]): readonly Row[] =>

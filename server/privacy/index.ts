@@ -1,7 +1,4 @@
-/**
- * The rights of a user over their data: mail preferences, consents, export and erasure, across all modules that store
- * personal data. It never touches money.
- */
+/** Mail preferences, consents, export and erasure, across all modules that store personal data. Never touches money. */
 export { eraseAccountNow, eraseDueAccounts } from './erase-account.ts';
 export { packRequestedExport, readExportFile, requestExport } from './export-account.ts';
 export {

@@ -23,7 +23,6 @@ export async function readMailPreferences(reader: Reader, userId: string): Promi
   return { ...topics, news };
 }
 
-/** Updates the given preferences; a repeated yes to news is not recorded again. */
 export async function updateMailPreferences(
   tx: Tx,
   person: { readonly id: string; readonly email: string },
@@ -44,7 +43,7 @@ export async function updateMailPreferences(
   return readMailPreferences(tx, person.id);
 }
 
-/** `user_id` is, for a waiting list, the place on it; for a guest's reminders, the payment. */
+/** `user_id` holds the place on a waiting list, or the payment of a guest's reminder. */
 const tokenPayload = z.object({ user_id: z.uuid(), topic: z.enum(unsubscribeTopics) });
 type UnsubscribeRequest = z.output<typeof tokenPayload>;
 
@@ -63,7 +62,7 @@ function readUnsubscribeToken(token: string, secret: string): UnsubscribeRequest
   return parsed.success ? parsed.data : null;
 }
 
-/** Stops the mails of a topic. Whoever was mailed under an earlier secret may still say no. Idempotent and without confirmation, as mail clients call it. */
+/** Idempotent and without confirmation, as mail clients call it. Accepts tokens of earlier secrets. */
 export async function unsubscribe(
   tx: Tx,
   token: string,
@@ -93,7 +92,7 @@ interface Withdrawal {
   readonly source: 'settings' | 'mail';
 }
 
-/** Withdraws a consent and deletes what was stored because of it; does nothing without a consent. */
+/** Deletes what was stored because of the consent; does nothing without one. */
 export async function withdrawConsent(tx: Tx, { id, email, purpose, source }: Withdrawal): Promise<void> {
   if (!(await hasConsent(tx, id, purpose))) return;
   await recordConsent(tx, { user_id: id, email, purpose, is_granted: false, source });

@@ -6,7 +6,6 @@ import { accountExports } from './privacy.schema.ts';
 
 const columns = pickColumns(accountExports, ['id', 'created_at', 'ready_at', 'expires_at']);
 
-/** The pending export, new or existing. */
 export async function insertExport(tx: Tx, userId: string) {
   const inserted = await tx
     .insert(accountExports)
@@ -42,7 +41,7 @@ export async function findExportFile(reader: Reader, userId: string, id: string)
   return rows[0] ?? null;
 }
 
-/** The owner of a pending export; null if done or deleted. */
+/** Null if the export is done or deleted. */
 export async function findWaitingExport(reader: Reader, id: string): Promise<string | null> {
   const rows = await reader
     .select({ user_id: accountExports.user_id })

@@ -9,7 +9,6 @@ interface AccountDeletionRequest {
   readonly actor: Actor & { readonly id: string };
   /** Differs from the actor when an admin deletes an account. */
   readonly user_id: string;
-  /** The owner accepts that the wallet's balance is lost. */
   readonly gives_up_balance: boolean;
   readonly app_url: string;
 }
@@ -19,7 +18,6 @@ type DeletionRefusal =
   | { readonly code: 'LAST_ADMIN' }
   | { readonly code: 'USER_NOT_FOUND' };
 
-/** Schedules the deletion of an account. A balance must be given up explicitly. */
 export async function requestAccountDeletion(
   tx: Tx,
   { actor, user_id, gives_up_balance, app_url }: AccountDeletionRequest,
@@ -31,10 +29,7 @@ export async function requestAccountDeletion(
   return requestDeletion(tx, { actor, user_id, app_url });
 }
 
-/**
- * The same by the staff. Refuses another admin: deleting unmakes one, so the role has to go first, by the word of two
- * (DECISIONS 70).
- */
+/** Refuses another admin: deletion would unmake one, which takes two admins (DECISIONS 70). */
 export async function requestDeletionByStaff(
   tx: Tx,
   request: AccountDeletionRequest,

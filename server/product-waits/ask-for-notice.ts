@@ -9,11 +9,10 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import { countAsked, markAsked, markConfirmed, upsertWait, type WaitRow } from './product-waits.queries.ts';
 
 interface Asked {
-  /** Id or slug. */
   readonly product: string;
   readonly email: string;
   readonly language: Language;
-  /** Of whoever is signed in. */
+  /** Null for a visitor. */
   readonly user_id: string | null;
 }
 
@@ -23,10 +22,7 @@ type Refusal = { readonly code: 'PRODUCT_NOT_FOUND' } | { readonly code: 'PRODUC
 const CONFIRMATIONS_AN_HOUR = 3;
 const MINUTES_BETWEEN = 10;
 
-/**
- * Puts an address on a product's list. Who is signed in with it is on it at once; any other address is mailed a link to
- * confirm, and the answer tells nothing about it.
- */
+/** A user's own address counts at once; others confirm by mail, and the answer reveals nothing. */
 export async function askForNotice(
   db: Database,
   { product: wanted, email, language, user_id }: Asked,
@@ -60,7 +56,6 @@ interface Yes {
   readonly slug: string;
 }
 
-/** By now the address is proved. */
 export async function recordYes(tx: Tx, { user_id, email, slug }: Yes): Promise<void> {
   const purpose = 'waiting_list';
   await recordConsent(tx, { user_id, email, purpose, is_granted: true, source: `product:${slug}` });

@@ -6,7 +6,6 @@ import { recordYes } from './ask-for-notice.ts';
 import { markConfirmed, markLeft, selectWait } from './product-waits.queries.ts';
 import { readConfirmToken } from './wait-links.ts';
 
-/** Uses the mailed link; again is the same answer. */
 export async function confirmWait(
   tx: Tx,
   token: string,
@@ -23,7 +22,6 @@ export async function confirmWait(
   return succeed({ title, slug });
 }
 
-/** Takes a place off its list, by the link of its mail; false if there is none. */
 export async function leaveWait(tx: Tx, id: string): Promise<boolean> {
   const wait = await selectWait(tx, id);
   if (wait === null) return false;

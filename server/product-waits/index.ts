@@ -1,5 +1,5 @@
 /**
- * Who wants to hear when a product can be bought. An address counts once it is proved; each place is mailed at most
+ * Waiting lists for products that cannot be bought yet. An address counts once proved; each place is mailed at most
  * once, and left with one press.
  */
 export { askForNotice } from './ask-for-notice.ts';

@@ -5,8 +5,8 @@ import { succeed } from '#shared/result.ts';
 import { lockList, returnToLine, selectDueProducts, selectWait, takeWave } from './product-waits.queries.ts';
 
 /**
- * Mails the lists of products that can be bought now, in the order of asking. Where stock is counted, in waves of three
- * times of what is there, a day apart. A wave and its mails are one transaction, so two workers or a crash tell nobody twice.
+ * Mails waiting lists in order. Counted stock goes in waves of three times the stock, a day apart. Wave and mails are
+ * one transaction, so two workers or a crash tell nobody twice.
  */
 export async function notifyWaiting(db: Database): Promise<void> {
   for (const productId of await selectDueProducts(db.orm)) {
@@ -20,13 +20,13 @@ export async function notifyWaiting(db: Database): Promise<void> {
   }
 }
 
-/** For the mail that asks for a confirmation; null if it is not needed any more. */
+/** Null if no confirmation is needed any more. */
 export async function readWaitConfirmation(reader: Reader, id: string) {
   const wait = await selectWait(reader, id);
   return wait === null || wait.is_confirmed || wait.is_over ? null : wait;
 }
 
-/** For the mail itself; null for who left or has the product. What sold out meanwhile goes back in line. */
+/** Null for who left or has the product. A product sold out meanwhile returns the place to the line. */
 export async function readWaitNotice(db: Database, id: string) {
   const wait = await selectWait(db.orm, id);
   if (wait === null || wait.is_over || wait.is_owned) return null;

@@ -6,7 +6,6 @@ import { productWaits as waits } from './product-waits.schema.ts';
 
 export type WaitRow = typeof waits.$inferSelect;
 
-/** Neither mailed nor left. */
 const isOpen = and(isNull(waits.mailed_at), isNull(waits.left_at));
 
 interface WaitToWrite {
@@ -16,7 +15,7 @@ interface WaitToWrite {
   readonly event: WaitEvent;
 }
 
-/** Writes a place on the list, or finds the open one of the same address; locked until commit. */
+/** Inserts, or finds the address's open place; locked until commit. */
 export async function upsertWait(tx: Tx, wait: WaitToWrite): Promise<WaitRow> {
   await tx.insert(waits).values(wait).onConflictDoNothing();
   const { product_id, email } = wait;
@@ -29,7 +28,7 @@ export async function upsertWait(tx: Tx, wait: WaitToWrite): Promise<WaitRow> {
   return row;
 }
 
-/** How many confirmations were mailed to an address within the last hour. */
+/** Within the last hour. */
 export function countAsked(reader: Reader, email: string): Promise<number> {
   return reader.$count(
     waits,
@@ -41,7 +40,6 @@ export async function markAsked(tx: Tx, id: string): Promise<void> {
   await tx.update(waits).set({ asked_at: sql`now()` }).where(eq(waits.id, id));
 }
 
-/** False if it was confirmed already, or is over. */
 export async function markConfirmed(tx: Tx, id: string): Promise<boolean> {
   const written = await tx
     .update(waits)
@@ -50,7 +48,6 @@ export async function markConfirmed(tx: Tx, id: string): Promise<boolean> {
   return written.rowCount === 1;
 }
 
-/** False if it was left before. */
 export async function markLeft(tx: Tx, id: string): Promise<boolean> {
   const written = await tx
     .update(waits)
@@ -59,7 +56,6 @@ export async function markLeft(tx: Tx, id: string): Promise<boolean> {
   return written.rowCount === 1;
 }
 
-/** Every list that an address is on. */
 export async function leaveAll(tx: Tx, email: string): Promise<void> {
   await tx
     .update(waits)
@@ -73,7 +69,7 @@ const notRecentlyMailed = sql`
   (${stock} is null or not exists (
     select from product_waits m where m.product_id = p.id and m.mailed_at > now() - interval '1 day'))`;
 
-/** Products that can be bought and whose next wave is due. */
+/** Can be bought and whose next wave is due. */
 export async function selectDueProducts(reader: Reader): Promise<readonly string[]> {
   const { rows } = await reader.execute<{ id: string }>(sql`
     select p.id from products p
@@ -84,14 +80,13 @@ export async function selectDueProducts(reader: Reader): Promise<readonly string
   return rows.map(({ id }) => id);
 }
 
-/** Serializes the waves of one product until commit. */
 export async function lockList(tx: Tx, productId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`product waits ${productId}`}, 0))`);
 }
 
 const BATCH = 500;
 
-/** Takes the next wave, in the order of asking. A statement of its own after the lock, so it sees the wave before. */
+/** A statement of its own after the lock, so that it sees the previous wave. */
 export async function takeWave(tx: Tx, productId: string): Promise<readonly string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     with product as (
@@ -109,7 +104,6 @@ export async function takeWave(tx: Tx, productId: string): Promise<readonly stri
   return rows.map(({ id }) => id);
 }
 
-/** A place with its product. */
 export async function selectWait(reader: Reader, id: string) {
   const { rows } = await reader.execute<{
     product_id: string;
@@ -132,7 +126,6 @@ export async function selectWait(reader: Reader, id: string) {
   return rows[0] ?? null;
 }
 
-/** Back in line, at its old place. */
 export async function returnToLine(tx: Tx, id: string): Promise<void> {
   await tx.update(waits).set({ mailed_at: null }).where(eq(waits.id, id));
 }
@@ -140,7 +133,7 @@ export async function returnToLine(tx: Tx, id: string): Promise<void> {
 const UNCONFIRMED_DAYS = 7;
 const OVER_DAYS = 90;
 
-/** Forgets who never confirmed, and who was told or left long ago. */
+/** Deletes places never confirmed, and those mailed or left long ago. */
 export async function forgetWaits(tx: Tx): Promise<void> {
   await tx.execute(sql`
     delete from product_waits
@@ -153,7 +146,6 @@ export async function eraseWaits(tx: Tx, userId: string): Promise<void> {
     delete from product_waits where email = (select email from users where id = ${userId})`);
 }
 
-/** For the export of an account. */
 export async function listOwnWaits(reader: Reader, userId: string) {
   const { rows } = await reader.execute<Record<string, unknown>>(sql`
     select p.title, w.event, w.created_at, w.confirmed_at, w.mailed_at, w.left_at

@@ -20,7 +20,6 @@ const everyWait = sql`
               when w.confirmed_at is null then 'unconfirmed' else 'waiting' end as state
   from product_waits w join products p on p.id = w.product_id`;
 
-/** The lists of all products, with everybody's place in line. */
 export async function listWaits(
   reader: Reader,
   { state, product, search = '', ...window }: ListQuery<typeof listWaitsEndpoint>,
@@ -47,7 +46,6 @@ export async function listWaits(
   return { waits, total: await countUpTo(reader, from) };
 }
 
-/** Products that somebody waits for, the most wanted first. */
 export async function listWaitingProducts(reader: Reader): Promise<readonly WaitingProduct[]> {
   const { rows } = await reader.execute<WaitingProduct & Record<string, unknown>>(sql`
     select product_id, title, count(*) filter (where state = 'waiting')::int as waiting,

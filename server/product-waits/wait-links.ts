@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The token of the link that confirms a place on a list: whoever has it holds the mailbox. */
+/** Signed, so that its holder holds the mailbox. */
 export const confirmToken = (waitId: string, secret: string): string => `${waitId}.${sign(waitId, secret)}`;
 
-/** The place; null: not one of ours. */
+/** Null: not one of ours. */
 export function readConfirmToken(token: string, secret: string): string | null {
   const [id = '', signature = ''] = token.split('.');
   const [given, right] = [Buffer.from(signature), Buffer.from(sign(id, secret))];

@@ -4,7 +4,6 @@ import type { RefusalOf } from '#contract/endpoint.ts';
 import type { KeyReused } from '#server/platform/database/idempotency.ts';
 
 export type RequestRefusal = RefusalOf<typeof requestRefund>;
-/** Why the policy does not allow a refund of an item. */
 export type RefundObstacle = Exclude<RequestRefusal, { code: 'ITEM_NOT_FOUND' | 'DESTINATION_UNAVAILABLE' }>;
 export type WithdrawalRefusal = RefusalOf<typeof withdrawRefundRequest>;
 export type DecisionRefusal = RefusalOf<typeof decideRefund> | KeyReused;

@@ -8,7 +8,7 @@ import type { OnUnread } from '#server/platform/failures/open-parts.ts';
 import { type ReportPeriod, reportDays } from '#shared/shop/reports.ts';
 import { readFigures } from './reports.queries.ts';
 
-/** ADM-028 to ADM-046: current figures, in sen and WIB days. */
+/** Figures are in sen and WIB days (ADM-028 to ADM-046). */
 export async function readDashboard(
   reader: Reader,
   period: ReportPeriod,
@@ -32,7 +32,6 @@ interface SearchQuery {
   readonly with_products: boolean;
 }
 
-/** The first matches of orders, users and products. */
 export async function searchEverything(
   reader: Reader,
   { words, with_products }: SearchQuery,

@@ -22,7 +22,6 @@ interface Waiting {
   readonly unreviewed: readonly { readonly id: string; readonly title: string; readonly slug: string }[];
 }
 
-/** What waits for a buyer: what ends an access, what will be charged, what can be paid, who is to be met, what is asked. */
 export function dueOf({
   now,
   balance,
@@ -55,7 +54,7 @@ export function dueOf({
   ];
 }
 
-/** Those with a time, the soonest first, and of a package the first that still needs one. */
+/** Soonest first, and for each package the first session that needs a time. */
 function nextSessions(bookings: readonly Session[], now: Date): readonly Session[] {
   const open = bookings.filter(
     ({ status, ends_at }) => status === 'booked' && (ends_at === null || Date.parse(ends_at) > now.getTime()),
@@ -71,7 +70,6 @@ function nextSessions(bookings: readonly Session[], now: Date): readonly Session
   ];
 }
 
-/** Of each class the next session; they come in the order of their times. */
 const nextOfClasses = (sessions: readonly OwnClassSession[], now: Date): Due[] =>
   sessions
     .filter(({ ends_at }) => Date.parse(ends_at) > now.getTime())

@@ -13,7 +13,6 @@ import type { OverviewPart } from '#shared/answer-parts.ts';
 import { dueOf } from './due.rules.ts';
 
 const RECENT = 5;
-/** Active ones first. */
 const RUNNING = { limit: 100, offset: 0 } as const;
 const MAX_REVIEWS = 2;
 
@@ -23,7 +22,7 @@ interface OverviewRequest {
   readonly onUnread: OnUnread;
 }
 
-/** The portal's home page, every figure from the ledger (DECISIONS 45); what cannot be read is named, and the rest is there. */
+/** Every figure comes from the ledger (DECISIONS 45); unreadable parts are named and left out. */
 export async function readOverview(
   reader: Reader,
   { user_id: userId, now, onUnread }: OverviewRequest,

@@ -16,7 +16,6 @@ type Attention = Dashboard['attention'];
 /** Revenue is the counter-entry of wallet spending, so positive; refunds are negative. */
 const REVENUE_ACCOUNTS = sql`('sales_revenue', 'subscription_revenue', 'refunds')`;
 
-/** Orders are counted by status, products with what is sold out. */
 const stats = part<Record<Exclude<keyof Stats, 'totalProducts'>, number>>(sql`
     select (select count(*) from users) as "totalUsers",
            (select coalesce(sum(amount_bigint), 0)::bigint from account_days
@@ -26,7 +25,6 @@ const stats = part<Record<Exclude<keyof Stats, 'totalProducts'>, number>>(sql`
            (select count(*) from blog_posts where status = 'published' and published_at <= now()) as "totalBlogPosts",
            (select count(*) from case_studies where status = 'published') as "totalCaseStudies"`);
 
-/** What is left of each is worked out once. */
 const products = part<Pick<Stats, 'totalProducts'> & Pick<Attention, 'sold_out'>>(sql`
     select count(*) filter (where not coming_soon and left_over is distinct from 0) as "totalProducts",
            count(*) filter (where left_over = 0) as sold_out
@@ -42,7 +40,6 @@ const topOrders = part<Omit<TopOrder, 'amount'>>(sql`
             from order_items i where i.order_id = o.id) as items
     from orders o order by o.amount_bigint desc, o.created_at desc, o.id limit ${TOP_ORDERS}`);
 
-/** The last `days` days up to today, in WIB. */
 const revenueByDay = (days: number) =>
   part<{ day: string; amount_bigint: number }>(sql`
     with shown as (
@@ -57,14 +54,13 @@ const revenueByDay = (days: number) =>
     select to_char(shown.day, 'YYYY-MM-DD') as day, coalesce(earned.amount_bigint, 0) as amount_bigint
     from shown left join earned using (day) order by shown.day`);
 
-/** Null before anything was sold. */
+/** Null before the first sale. */
 const firstSaleDay = part<{ day: string | null }>(sql`
     select to_char(min(day), 'YYYY-MM-DD') as day from account_days
     where account in ${REVENUE_ACCOUNTS} and amount_bigint > 0`);
 
 const MOST_OF_TODAY = 5;
 
-/** Next steps that are due, the oldest first: what has waited longest. */
 const followUps = part<Dashboard['today']['follow_ups'][number]>(sql`
     select id as lead_id, full_name as name, next_action, to_char(next_action_on, 'YYYY-MM-DD') as next_action_on
     from leads
@@ -72,7 +68,6 @@ const followUps = part<Dashboard['today']['follow_ups'][number]>(sql`
     order by leads.next_action_on, created_at, id limit ${MOST_OF_TODAY}`);
 
 const MOST_SESSIONS = 20;
-/** One row of both kinds of sessions; a booking has no people, a class no name. */
 type StoredSession = {
   readonly kind: 'booking' | 'class';
   readonly id: string;
@@ -84,7 +79,6 @@ type StoredSession = {
   readonly people: number;
 };
 
-/** Who still comes today and tomorrow, in WIB: bookings that were not called off, and classes. */
 function sessionsOf(now: Date) {
   const from = startOfDay(dayOf(now)).toISOString();
   const until = new Date(Date.parse(from) + 2 * DAY_MS).toISOString();
@@ -113,7 +107,6 @@ const orderCounts = part<Dashboard['orders_by_status'][number]>(
     group by status order by count desc, status`,
 );
 
-/** Everything received, answered or not. */
 const received = part<Dashboard['received'] & Pick<Attention, 'new_leads'>>(sql`
     select count(*) as leads, count(*) filter (where status = 'new') as new_leads,
            (select count(*) from form_submissions) as form_submissions
@@ -135,7 +128,6 @@ const attention = part<Omit<Attention, 'sold_out' | 'new_leads'>>(sql`
            (select count(*) from payments where flags <> '{}' and reviewed_at is null) as flagged_payments,
            (select count(*) from payment_disputes where status = 'open') as open_disputes`);
 
-/** Kept by a job. */
 const keptSubscriptions = part<{ figures: unknown }>(sql`select figures from subscription_figures`);
 
 type Figures = Omit<Dashboard, 'stats' | 'read_at'> & { readonly stats: Stats };
@@ -146,7 +138,7 @@ interface FiguresRequest {
   readonly onUnread: OnUnread;
 }
 
-/** All of the dashboard in one statement; without what cannot be read. */
+/** One statement for the whole dashboard; leaves out what cannot be read. */
 export async function readFigures(reader: Reader, { days, now, onUnread }: FiguresRequest): Promise<Figures> {
   const parts = {
     ...{ stats, products, topOrders, firstSaleDay, followUps, orderCounts, received, attention },
@@ -175,7 +167,6 @@ export async function readFigures(reader: Reader, { days, now, onUnread }: Figur
   };
 }
 
-/** In the place of what could not be read; `unread` says so. */
 const noStats = {
   ...{ totalUsers: 0, totalRevenue: 0, totalWallets: 0, totalPayments: 0 },
   ...{ totalBlogPosts: 0, totalCaseStudies: 0 },

@@ -54,7 +54,6 @@ export function reportRoutes({ clock }: Services): readonly Implementation[] {
   ];
 }
 
-/** Dashboard, search across the back-office, and the audit log. */
 export function overviewRoutes({ onUnread }: { readonly onUnread: OnUnread }): readonly Implementation[] {
   return [
     implement(

@@ -8,7 +8,6 @@ type ReviewRow = typeof reviews.$inferSelect;
 
 type ReviewFilter = Partial<Pick<ReviewRow, 'product_id' | 'user_id'>>;
 
-/** Of a product or a user, newest first. */
 export function selectReviews(
   reader: Reader,
   { product_id, user_id }: ReviewFilter,
@@ -28,7 +27,6 @@ export function selectReviews(
     .offset(offset);
 }
 
-/** Ratings without a review are missing. */
 export function countByRating(reader: Reader, productId: string) {
   return reader
     .select({ rating: reviews.rating, total: count() })
@@ -45,7 +43,7 @@ export async function selectOwnReview(reader: Reader, userId: string, productId:
   return row ?? null;
 }
 
-/** Products that the user has had and used for a week without a review, the latest first. */
+/** Held and used for a week without a review, latest first. */
 export async function selectUnreviewed(reader: Reader, userId: string, limit: number) {
   const found = await reader.execute<{ id: string; title: string; slug: string }>(sql`
     select p.id, p.title, p.slug
@@ -68,7 +66,6 @@ export async function upsertReview(tx: Tx, review: typeof reviews.$inferInsert):
     .onConflictDoUpdate({ target: [reviews.user_id, reviews.product_id], set: { rating, body } });
 }
 
-/** Whether one existed. */
 export async function deleteReview(tx: Tx, userId: string, productId: string): Promise<boolean> {
   const gone = await tx
     .delete(reviews)

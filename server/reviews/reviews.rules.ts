@@ -4,7 +4,7 @@ export const ratings = [5, 4, 3, 2, 1] as const;
 
 export type RatingSummary = Pick<ReviewPage, 'average' | 'total' | 'distribution'>;
 
-/** Average to one decimal; every rating is listed, five stars first. */
+/** One decimal; every rating is listed, five stars first. */
 export function summarise(counts: Readonly<RatingSummary['distribution']>): RatingSummary {
   const given = new Map(counts.map(({ rating, total }) => [rating, total]));
   const distribution = ratings.map((rating) => ({ rating, total: given.get(rating) ?? 0 }));

@@ -17,7 +17,6 @@ import {
 } from './reviews.queries.ts';
 import { summarise } from './reviews.rules.ts';
 
-/** Lists one page of reviews of an active product (by id or slug), newest first, with average and distribution. */
 export async function listReviews(
   reader: Reader,
   idOrSlug: string,
@@ -42,7 +41,6 @@ export async function listReviews(
   return succeed({ reviews, ...summarise(counts), page, limit });
 }
 
-/** The user's review of a product, if any, and whether they may write one. */
 export async function readOwnReview(reader: Reader, userId: string, productId: string): Promise<OwnReview> {
   const [review, held] = await Promise.all([
     selectOwnReview(reader, userId, productId),
@@ -51,7 +49,6 @@ export async function readOwnReview(reader: Reader, userId: string, productId: s
   return { review, can_review: held.has(productId) };
 }
 
-/** Lists the user's reviews, newest first. */
 export async function listOwnReviews(reader: Reader, userId: string, window: PageWindow) {
   const rows = await selectReviews(reader, { user_id: userId }, window);
   return rows.map(({ id: _id, user_id: _user, ...review }) => review);
@@ -61,7 +58,7 @@ type Outcome = Result<null, RefusalOf<typeof contract.writeReview>>;
 type Removal = Result<null, RefusalOf<typeof contract.removeReview>>;
 type ReviewToWrite = Parameters<typeof upsertReview>[1];
 
-/** Writes or replaces the user's review. Refuses users who do not hold the product (DECISIONS 26). */
+/** Refuses users who do not hold the product (DECISIONS 26). */
 export function writeReview(db: Database, review: ReviewToWrite): Promise<Outcome> {
   return withTx(db, async (tx): Promise<Outcome> => {
     const held = await readHeldProductIds(tx, review.user_id, [review.product_id]);
@@ -71,7 +68,7 @@ export function writeReview(db: Database, review: ReviewToWrite): Promise<Outcom
   });
 }
 
-/** Removes the user's review, also after they lost the product. */
+/** Also works after the user lost the product. */
 export function removeReview(db: Database, userId: string, productId: string): Promise<Removal> {
   return withTx(db, async (tx): Promise<Removal> => {
     const wasThere = await deleteReview(tx, userId, productId);

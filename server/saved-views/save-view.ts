@@ -16,7 +16,6 @@ interface SavedViewsFull {
   readonly code: 'SAVED_VIEWS_FULL';
 }
 
-/** Keeps a selection; under a name that is there, it takes its place. */
 export function saveView(
   db: Database,
   userId: string,
@@ -34,7 +33,6 @@ interface SavedViewNotFound {
   readonly code: 'SAVED_VIEW_NOT_FOUND';
 }
 
-/** Forgets an own selection; that of somebody else is not there. */
 export function removeView(
   db: Database,
   userId: string,

@@ -17,7 +17,7 @@ export function listSavedViews(reader: Reader, userId: string): Promise<SavedVie
 
 export type NewView = Pick<SavedView, 'list' | 'name' | 'query'>;
 
-/** Two tabs of one person come here one after the other. */
+/** Serializes two tabs of one person. */
 export async function lockViews(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select from users where id = ${userId} for no key update`);
 }
@@ -40,7 +40,6 @@ export async function countViews(reader: Reader, userId: string): Promise<number
   return kept?.total ?? 0;
 }
 
-/** Whether it was there. */
 export async function deleteView(tx: Tx, userId: string, id: string): Promise<boolean> {
   const gone = await tx
     .delete(savedViews)

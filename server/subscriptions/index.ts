@@ -1,7 +1,7 @@
 /**
- * Subscriptions: a product held while its periods are paid from the wallet. A period is charged at most once, access
- * and subscription end together, and nothing is charged for a trial, after a cancellation, or for periods that passed
- * before a worker ran.
+ * A product held while its periods are paid from the wallet. A period is charged at most once, access and subscription
+ * end together, and nothing is charged for a trial, after a cancellation, or for periods that passed before a worker
+ * ran.
  */
 
 export { queueRenewalReminders } from './billing/queue-renewal-reminders.ts';

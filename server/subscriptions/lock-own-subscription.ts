@@ -19,10 +19,7 @@ export interface LockedSubscription {
   readonly wallet: LockedWallet;
 }
 
-/**
- * Locks the user's subscription, after the wallet: purchases, refunds and renewals lock in the same order, which avoids
- * deadlocks. Another user's subscription reads as not found.
- */
+/** Wallet first, as purchases, refunds and renewals do, which avoids deadlocks. */
 export async function lockOwnSubscription(
   tx: Tx,
   { user_id, id }: OwnedSubscription,
@@ -33,7 +30,6 @@ export async function lockOwnSubscription(
   return succeed({ row, state: toState(row), wallet });
 }
 
-/** Saves the state and reads the subscription back as its owner sees it. */
 export async function saveState(
   tx: Tx,
   row: SubscriptionRow,

@@ -2,7 +2,7 @@ import type { SubscriptionEvent } from '#server/notifications/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { addJob } from '#server/platform/database/queue.ts';
 
-/** Queues the mail in the transaction that it reports, so that it is sent exactly if that commits. */
+/** Runs in the transaction that it reports, so that it is sent exactly if that commits. */
 export async function queueSubscriptionMail(
   tx: Tx,
   subscriptionId: string,

@@ -17,7 +17,6 @@ import {
   selectOwnPage,
 } from './subscriptions.queries.ts';
 
-/** Lists the user's subscriptions, of one product or all: live ones first, then the newest. */
 export async function listSubscriptions(
   reader: Reader,
   userId: string,
@@ -27,7 +26,6 @@ export async function listSubscriptions(
   return { subscriptions: await toSubscriptions(reader, rows), total };
 }
 
-/** The same, without what each has cost and what would keep it. */
 export async function listSubscriptionSummaries(
   reader: Reader,
   userId: string,
@@ -37,7 +35,6 @@ export async function listSubscriptionSummaries(
   return toSummaries(reader, rows);
 }
 
-/** Lists the charges of one of the user's subscriptions, newest period first. */
 export async function listCharges(
   reader: Reader,
   { user_id, id }: OwnedSubscription,
@@ -51,7 +48,7 @@ export async function listCharges(
   });
 }
 
-/** The recipient of a subscription mail, with the facts that every such mail shows. Null for a closed account. */
+/** Null for a closed account. */
 export async function readMailRecipient(reader: Reader, subscriptionId: string) {
   const row = await selectById(reader, subscriptionId);
   if (row === null) throw new Error(`mail about a subscription that does not exist: ${subscriptionId}`);

@@ -1,7 +1,6 @@
 import type { SubscriptionState, Terms } from './subscriptions.rules.ts';
 import type { SubscriptionRow } from './subscriptions.schema.ts';
 
-/** The columns that store the state of a subscription. */
 export type SubscriptionStateRow = Omit<
   SubscriptionRow,
   | 'id'

@@ -14,11 +14,9 @@ export type { Subscription };
 
 type PlanView = Pick<Subscription, 'plan' | 'plan_name' | 'billing_cycle' | 'price'>;
 
-/** What is said of a subscription where it is one of many things: what it is, and what will be charged. */
 export type SubscriptionSummary = Omit<Subscription, keyof History>;
 type History = Pick<Subscription, 'total_paid_bigint' | 'charge_count' | 'retention_offer'>;
 
-/** Adds products and the next prices to rows, in a query each. */
 export async function toSummaries(
   reader: Reader,
   rows: readonly SubscriptionRow[],
@@ -38,7 +36,6 @@ export async function toSummaries(
   });
 }
 
-/** As their owner sees them: with what was paid, and what would keep them. */
 export async function toSubscriptions(
   reader: Reader,
   rows: readonly SubscriptionRow[],
@@ -56,7 +53,6 @@ export async function toSubscriptions(
   });
 }
 
-/** One row as its owner sees it. */
 export async function toSubscription(reader: Reader, row: SubscriptionRow): Promise<Subscription> {
   const [subscription] = await toSubscriptions(reader, [row]);
   if (subscription === undefined) throw new Error('a subscription that was just read is missing');

@@ -45,7 +45,7 @@ export async function updateState(tx: Tx, id: string, row: SubscriptionStateRow)
     .where(eq(subscriptions.id, id));
 }
 
-/** Lock the user's wallet first, always in this order. */
+/** Lock the user's wallet first. */
 export async function selectForUpdate(tx: Tx, id: string): Promise<SubscriptionRow | null> {
   const [row] = await tx.select(columns).from(subscriptions).where(eq(subscriptions.id, id)).for('update');
   return row ?? null;
@@ -61,7 +61,6 @@ export async function selectOwn(reader: Reader, userId: string, id: string): Pro
 
 export type OwnPage = PageWindow & Partial<z.output<typeof contract.listSubscriptions.query>>;
 
-/** Live ones first, then the newest. */
 export async function selectOwnPage(reader: Reader, userId: string, { limit, offset, product_id }: OwnPage) {
   const mine = and(
     eq(subscriptions.user_id, userId),
@@ -82,7 +81,7 @@ export async function selectOwnPage(reader: Reader, userId: string, { limit, off
   return { rows, total };
 }
 
-/** What the user's history with a product rules out: a second live subscription, a second trial ever. */
+/** Rules out a second live subscription and a second trial. */
 export async function selectSubscriptionHistory(reader: Reader, userId: string, productId: string) {
   const rows = await reader
     .select({ status: subscriptions.status, trial_end: subscriptions.trial_end })
@@ -106,10 +105,7 @@ export interface BatchClaim {
   readonly limit: number;
 }
 
-/**
- * Claims up to `limit` due subscriptions for this worker; rows locked by another worker are skipped. The claim only
- * saves work, and expires if a worker dies.
- */
+/** Skips rows that another worker locked. The claim only saves work, and expires if a worker dies. */
 export async function claimDue(
   tx: Tx,
   { now, until, limit }: BatchClaim,
@@ -136,7 +132,7 @@ export async function claimDue(
     .returning({ id: subscriptions.id, user_id: subscriptions.user_id });
 }
 
-/** Marks up to `limit` subscriptions that renew by `until` as reminded, once per period, and returns them. */
+/** Once per period. */
 export async function markReminded(
   tx: Tx,
   { now, until, limit }: BatchClaim,
@@ -181,7 +177,6 @@ export async function insertCharge(tx: Tx, { period, ...charge }: NewCharge): Pr
   await tx.insert(charges).values({ ...charge, period_start, period_end });
 }
 
-/** A charge that could not be made. */
 export async function insertFailedCharge(
   tx: Tx,
   attempt: Omit<typeof subscriptionFailedCharges.$inferInsert, 'id' | 'created_at'>,
@@ -221,7 +216,6 @@ export async function selectCharges(
   };
 }
 
-/** Records that the offer at cancelling was accepted. */
 export async function markRetained(tx: Tx, id: string): Promise<void> {
   await tx.update(subscriptions).set({ retained_at: sql`now()` }).where(eq(subscriptions.id, id));
 }
@@ -231,7 +225,6 @@ export interface Paid {
   readonly count: number;
 }
 
-/** Sen charged so far for each subscription, and for how many periods. */
 export async function selectPaid(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, Paid>> {
   if (ids.length === 0) return new Map();
   const rows = await reader
@@ -251,7 +244,7 @@ export async function selectById(reader: Reader, id: string): Promise<Subscripti
   return row ?? null;
 }
 
-/** Whether a refund of one of its periods is reserved for a payment and has not left yet. */
+/** True while a refund of one of its periods is reserved for a payment. */
 export async function hasPendingRefund(reader: Reader, id: string): Promise<boolean> {
   const found = await reader.execute(sql`
     select 1 from subscription_charges c join gateway_refunds r on r.order_id = c.order_id

@@ -27,17 +27,14 @@ export const allowedTransitions: Readonly<Record<SubscriptionStatus, readonly Su
   expired: [],
 };
 
-/** What was agreed for each period. */
 export type Terms = Pick<SubscriptionRow, 'variant_id' | 'plan_name' | 'billing_cycle' | 'price_bigint'>;
 
-/** What a subscription keeps for its next charges. */
 export interface KeptDiscount {
   readonly id: string;
-  /** null: all that follow. */
+  /** Null: all that follow. */
   readonly periods_left: number | null;
 }
 
-/** A failed charge, and until when it can be paid. */
 export interface Debt {
   readonly failure: ChargeFailure;
   readonly failed_at: Date;
@@ -47,7 +44,6 @@ export interface Debt {
 export interface SubscriptionState {
   readonly status: SubscriptionStatus;
   readonly terms: Terms;
-  /** The plan from the next period on, if it was changed. */
   readonly next_terms: Terms | null;
   readonly discount: KeptDiscount | null;
   readonly period: Period;
@@ -55,7 +51,7 @@ export interface SubscriptionState {
   readonly trial_end: Date | null;
   readonly auto_renewal: boolean;
   readonly debt: Debt | null;
-  /** When a worker must act next; null once it has ended. */
+  /** Null once it has ended. */
   readonly next_action_at: Date | null;
   readonly ended: { readonly at: Date; readonly reason: EndReason } | null;
 }
@@ -64,12 +60,11 @@ export interface InitialTerms {
   readonly terms: Terms;
   readonly discount: KeptDiscount | null;
   readonly now: Date;
-  /** 0: the first period is charged at once. */
+  /** Zero charges the first period at once. */
   readonly trial_days: number;
   readonly auto_renewal: boolean;
 }
 
-/** The state of a new subscription: in its trial, or in a first period to be charged. */
 export function initialState({
   terms,
   discount,
@@ -101,10 +96,9 @@ export type DueStep =
   | { readonly do: 'charge' }
   | { readonly do: 'end'; readonly reason: EndReason };
 
-/** No worker ran in time: an overdue period is not charged after its grace period (docs/decisions/0030). */
+/** An overdue period is never charged after its grace period (docs/decisions/0030). */
 const isGraceOver = (debt: Debt, now: Date) => now.getTime() >= debt.grace_until.getTime() + LAST_ATTEMPT_MS;
 
-/** What a worker has to do about a subscription now. */
 export function dueStep(state: SubscriptionState, now: Date, isOwnerActive: boolean): DueStep {
   const { next_action_at, status, auto_renewal, debt } = state;
   if (next_action_at === null || next_action_at > now) return { do: 'wait' };
@@ -115,20 +109,15 @@ export function dueStep(state: SubscriptionState, now: Date, isOwnerActive: bool
   return { do: 'charge' };
 }
 
-/** Retried in an hour. */
 export function postponed(state: SubscriptionState, now: Date): SubscriptionState {
   return { ...state, next_action_at: new Date(now.getTime() + HOUR_MS) };
 }
 
-/** The terms of the next period. */
 export function upcomingTerms({ terms, next_terms }: SubscriptionState): Terms {
   return next_terms ?? terms;
 }
 
-/**
- * The state after the next period was charged. Within the grace period that is the overdue period. Otherwise periods
- * that passed while no worker ran are skipped, and the charge covers the period that contains `now`.
- */
+/** Charges the overdue period within its grace, else the one containing `now`; skipped ones are free. */
 export function renewed(state: SubscriptionState, now: Date): SubscriptionState {
   const terms = upcomingTerms(state);
   const start = state.period.end;
@@ -150,7 +139,7 @@ export function renewed(state: SubscriptionState, now: Date): SubscriptionState 
   };
 }
 
-/** The state after a charge that its discount made cheaper; a charge that it does not cover uses up nothing. */
+/** A charge that the discount does not cover uses up none of it. */
 export function discountSpent(state: SubscriptionState): SubscriptionState {
   const { discount } = state;
   if (discount === null || discount.periods_left === null) return state;
@@ -160,13 +149,13 @@ export function discountSpent(state: SubscriptionState): SubscriptionState {
 
 const hasAnchorDay = (cycle: BillingCycle) => cycle === 'monthly' || cycle === 'yearly';
 
-/** The anchor day stays, unless a daily or weekly plan is replaced by a monthly or yearly one. */
+/** The anchor day stays, unless a daily or weekly plan becomes monthly or yearly. */
 function anchorOf(state: SubscriptionState, terms: Terms): number {
   const isNew = hasAnchorDay(terms.billing_cycle) && !hasAnchorDay(state.terms.billing_cycle);
   return isNew ? dayOfMonth(state.period.end) : state.anchor_day;
 }
 
-/** After a failed charge: daily retries, and the end if the attempt at the end of the grace period fails. */
+/** Retries daily, and ends if the attempt at the end of the grace period fails. */
 export function failed(state: SubscriptionState, now: Date, failure: ChargeFailure): SubscriptionState {
   const grace_until = state.debt?.grace_until ?? addDays(now, GRACE_DAYS);
   if (state.debt !== null && now >= grace_until) return ended(state, now, 'unpaid');
@@ -190,22 +179,18 @@ export function ended(state: SubscriptionState, now: Date, reason: EndReason): S
   };
 }
 
-/** Runs to the end of the paid period or trial; a changed plan waits for its undoing. An overdue subscription has not been paid, so it ends at once. */
+/** Keeps a changed plan in case it is resumed. An overdue subscription ends at once. */
 export function cancelled(state: SubscriptionState, now: Date): SubscriptionState {
   if (state.status === 'past_due') return ended(state, now, 'cancelled');
   return { ...state, status: 'cancelled' };
 }
 
-/** The state after a cancellation was undone within the period. */
 export function resumed(state: SubscriptionState): SubscriptionState {
   const isTrial = state.trial_end?.getTime() === state.period.end.getTime();
   return { ...state, status: isTrial ? 'trialing' : 'active' };
 }
 
-/**
- * The period ends `days` later; an overdue one runs on from `now`, and nothing is due for the time since. Later periods
- * return to the day on which this one ends now: a month that was paid for is never cut short.
- */
+/** Overdue ones continue from `now`. Later periods keep the new end day, so no paid month is cut short. */
 export function extended(state: SubscriptionState, days: number, now: Date): SubscriptionState {
   const { period, status, trial_end } = state;
   const end = addDays(period.end > now ? period.end : now, days);
@@ -221,14 +206,13 @@ export function extended(state: SubscriptionState, days: number, now: Date): Sub
   };
 }
 
-/** What a period cost for the time of it that is left, rounded down to whole rupiah. */
+/** Rounded down to whole rupiah. */
 export function unusedShare(paid: Sen, { start, end }: Period, now: Date): Sen {
   const whole = end.getTime() - start.getTime();
   const left = Math.min(Math.max(end.getTime() - now.getTime(), 0), whole);
   return shareOfSen(paid, left, whole);
 }
 
-/** A period that was given: it ends without a charge. */
 export function givenState(terms: Terms, days: number, now: Date): SubscriptionState {
   const end = addDays(now, days);
   return {
@@ -243,7 +227,6 @@ export function samePlan(a: Terms, b: Pick<Terms, 'variant_id' | 'billing_cycle'
   return a.variant_id === b.variant_id && a.billing_cycle === b.billing_cycle;
 }
 
-/** Another plan from the next period on; choosing the current one undoes the change. */
 export function planChanged(state: SubscriptionState, terms: Terms): SubscriptionState {
   return { ...state, next_terms: samePlan(state.terms, terms) ? null : terms };
 }

@@ -38,9 +38,7 @@ export const subscriptions = pgTable('subscriptions', {
   ended_at: timestamptz(),
   ended_reason: text({ enum: endReasons }),
   discount_id: uuid(),
-  /** null: it has no end. */
   discount_periods_left: integer(),
-  /** The offer at cancelling was accepted. */
   retained_at: timestamptz(),
 });
 

@@ -16,14 +16,13 @@ import {
 
 interface Cleared {
   readonly cleared: Readonly<Record<TestKind, number>>;
-  /** Of the cleared products those that stay, renamed and switched off, because orders name them. */
+  /** Cleared products that orders name stay, renamed and switched off. */
   readonly kept: { readonly products: number };
 }
 
 /**
  * Clears test data that still has its generated name (ADEV-016). Money is reversed by postings, accounts are erased
- * normally, and only what the ledger does not refer to is deleted, so all sums return to their values
- * (docs/decisions/0094).
+ * normally, and only rows the ledger does not refer to are deleted (docs/decisions/0094).
  */
 export async function clearTestData(tx: Tx, actor: Actor & { readonly id: string }): Promise<Cleared> {
   await lockTestData(tx);
@@ -53,7 +52,6 @@ interface TestRefund {
   readonly actor: Actor & { readonly id: string };
 }
 
-/** The full amount, or what a tried refund left. */
 async function refundTestOrder(tx: Tx, order_id: string, { amount, actor }: TestRefund): Promise<void> {
   const refund = {
     order_id,

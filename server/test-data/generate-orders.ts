@@ -26,8 +26,8 @@ interface Queue {
 }
 
 /**
- * ADEV-013 to ADEV-015: generated users buy generated products by the real checkout, dated over the last thirty days
- * in order. Missing balance is added first. Refuses without users or sellable products (AERR-040).
+ * Generated users buy generated products by the real checkout, dated over the last thirty days (ADEV-013 to ADEV-015).
+ * Adds missing balance first. Refuses without users or sellable products (AERR-040).
  */
 export async function generateOrders(
   tx: Tx,
@@ -56,7 +56,7 @@ async function openQueue(tx: Tx): Promise<Queue> {
   };
 }
 
-/** In the last thirty days, and not in a closed month. */
+/** Within the last thirty days and outside closed months. */
 function momentsBetween(since: Date, now: Date, count: number): readonly Date[] {
   const open = now.getTime() - since.getTime();
   const spread = Math.max(1, Math.min(TEST_ORDER_DAYS * DAY_MS - 60_000, open));
@@ -71,7 +71,7 @@ interface Turn {
   readonly created_by: string;
 }
 
-/** One purchase; null if sold out. */
+/** Null if sold out. */
 async function buyNext(tx: Tx, queue: Queue, { moment, now, created_by }: Turn): Promise<string | null> {
   const shelf = pickRandom(queue.shelves.filter(({ left }) => left !== 0));
   if (shelf === undefined) return null;
@@ -115,7 +115,6 @@ async function buy(tx: Tx, purchase: Purchase): Promise<string> {
   return bought.value.order.id;
 }
 
-/** Adds the shortfall to the wallet. */
 async function creditShortfall(tx: Tx, { buyer, at, created_by }: Purchase, price: Sen): Promise<void> {
   const wallet = await lockWallet(tx, buyer.id);
   if (wallet.balance_bigint >= price) return;

@@ -16,19 +16,16 @@ export interface Generation {
   readonly now: Date;
 }
 
-/** Inclusive. */
+/** Both ends are inclusive. */
 export const randomBetween = ({ from, to }: { readonly from: number; readonly to: number }): number =>
   randomInt(from, to + 1);
 
-/** Undefined for an empty list. */
 export function pickRandom<Item>(items: readonly Item[]): Item | undefined {
   return items.length === 0 ? undefined : items[randomInt(items.length)];
 }
 
-/** Makes addresses unique. */
 const randomSuffix = (): string => randomBytes(4).toString('hex');
 
-/** Generates records of a kind, serialized with other generators and clearing, and records their ids. */
 export async function recordGenerated(
   tx: Tx,
   { kind, actor }: { readonly kind: TestKind; readonly actor: Actor },
@@ -45,10 +42,10 @@ export async function recordGenerated(
   return ids.length;
 }
 
-/** ADEV-010: accounts with a balance, dated before any generated order. */
+/** Dated before any generated order (ADEV-010). */
 export async function generateUsers(tx: Tx, { count, actor, now }: Generation): Promise<number> {
   const at = new Date(now.getTime() - TEST_ORDER_DAYS * DAY_MS);
-  // Once, before the lock: a hash for each user would let the other generators wait past their time limit.
+  // Before the lock: hashing per user would exceed the wait of other generators.
   const password_hash = await hashPassword(TEST_PASSWORD);
   return recordGenerated(tx, { kind: 'users', actor }, async () => {
     const ids: string[] = [];
@@ -90,7 +87,7 @@ async function creditWallet(tx: Tx, { user_id, at, created_by }: Filling): Promi
   if (!posted.ok) throw new Error(`a test user got no balance: ${posted.refusal.code}`);
 }
 
-/** ADEV-011, ADEV-012: templates with price and stock. */
+/** Templates with price and stock (ADEV-011, ADEV-012). */
 export function generateProducts(tx: Tx, { count, actor }: Generation): Promise<number> {
   return recordGenerated(tx, { kind: 'products', actor }, () =>
     createProducts(
@@ -109,7 +106,6 @@ export function generateProducts(tx: Tx, { count, actor }: Generation): Promise<
   );
 }
 
-/** Published posts in their own category. */
 export function generatePosts(tx: Tx, { count, actor, now }: Generation): Promise<number> {
   return recordGenerated(tx, { kind: 'blog_posts', actor }, () =>
     createPosts(

@@ -2,14 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { type TestKind, testNames } from '#shared/test-data.ts';
 
-/** Arbitrary. */
 const LOCK = 4_071_928;
 
 export async function lockTestData(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
 }
 
-/** When the first month that is not closed begins; the epoch while none is closed. */
+/** Start of the first open month; the epoch while none is closed. */
 export async function readOpenSince(reader: Reader): Promise<Date> {
   const { rows } = await reader.execute<{ since: Date }>(sql`
     select coalesce((max(month) + interval '1 month')::timestamp at time zone interval '7 hours', 'epoch') as since
@@ -22,7 +21,6 @@ export async function insertRecords(tx: Tx, kind: TestKind, ids: readonly string
     insert into test_records (kind, id) select ${kind}, unnest(${sql.param([...ids])}::uuid[])`);
 }
 
-/** Generated and not yet cleared records, by kind. */
 export async function countTestData(reader: Reader): Promise<Readonly<Record<TestKind, number>>> {
   const { rows } = await reader.execute<Record<TestKind, number>>(sql`
     select count(*) filter (where kind = 'users') as users, count(*) filter (where kind = 'products') as products,
@@ -36,7 +34,6 @@ export interface TestBuyer {
   readonly id: string;
   readonly email: string;
   readonly full_name: string;
-  /** Time of the wallet's last entry; the epoch if empty. */
   readonly last: Date;
 }
 
@@ -72,7 +69,6 @@ export async function readTestProducts(
   return rows;
 }
 
-/** Generated users that still have their generated name. */
 export async function readUsersToClear(tx: Tx): Promise<readonly string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select u.id from test_records r join users u on u.id = r.id
@@ -80,7 +76,7 @@ export async function readUsersToClear(tx: Tx): Promise<readonly string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Generated paid orders by buyer, the lock order of wallets. */
+/** By buyer, the lock order of wallets. */
 export async function readOrdersToClear(
   tx: Tx,
 ): Promise<readonly { readonly id: string; readonly amount_bigint: number }[]> {
@@ -90,7 +86,6 @@ export async function readOrdersToClear(
   return rows;
 }
 
-/** Deletes generated posts; returns their number. */
 export async function deletePosts(tx: Tx): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     delete from blog_posts p using test_records r
@@ -98,7 +93,7 @@ export async function deletePosts(tx: Tx): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Deletes generated products without orders or holdings; archives and renames the others, whose number is `kept`. */
+/** Archives and renames products with orders or holdings; `kept` is their number. */
 export async function deleteProducts(tx: Tx): Promise<{ readonly cleared: number; readonly kept: number }> {
   const isDoomed = sql`r.kind = 'products' and r.id = p.id and p.title like ${like(testNames.products)}`;
   const isNamed = sql`(exists (select from order_items i where i.product_id = p.id)
@@ -120,7 +115,6 @@ export async function deleteProducts(tx: Tx): Promise<{ readonly cleared: number
   return { cleared: count + (gone.rowCount ?? 0), kept: count };
 }
 
-/** Deletes the records of cleared data: users and orders by id, the rest by being gone or renamed. */
 export async function deleteRecords(
   tx: Tx,
   { users, orders }: { readonly users: readonly string[]; readonly orders: readonly string[] },

@@ -1,6 +1,6 @@
 /**
- * What the owner's texts say in English (ADR 0220). A text is found by its area and what it says in Indonesian, so what
- * changed has no English until somebody writes it. Knows nothing of the tables that hold the texts.
+ * English of the owner's texts (ADR 0220), found by area and Indonesian text, so a changed text has none until it is
+ * written. Knows nothing of the tables that hold the texts.
  */
 export { saveTranslation } from './save-translation.ts';
 export { asStored, inReadersLanguage, readEnglish, writeTranslations } from './translate.ts';

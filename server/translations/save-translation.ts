@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/database/db.ts';
 import { asStored, keyOf, readEnglish, type WrittenTranslation, writeTranslations } from './translate.ts';
 import { deleteTranslation } from './translations.queries.ts';
 
-/** Writes the English of a text on behalf of the staff; empty takes it away. Returns what stands now. */
+/** An empty text deletes the English. Returns what is stored now. */
 export async function saveTranslation(
   tx: Tx,
   actor: Actor,

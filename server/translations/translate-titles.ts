@@ -4,7 +4,6 @@ import { currentLanguage } from '#shared/language/language.ts';
 import { hasWords } from '#shared/language/owner-texts.ts';
 import { readEnglish } from './translate.ts';
 
-/** By these names facts of mails and documents hold what the owner calls something of the catalogue. */
 const NAMES = [
   'title',
   'titles',
@@ -21,7 +20,7 @@ interface Place {
   readonly source: string;
 }
 
-/** A copy of facts with titles in the language of the request; amounts, names and addresses stay. */
+/** Translates titles in a copy of the facts; amounts, names and addresses stay. */
 export async function translateTitles<Facts>(reader: Reader, facts: Facts): Promise<Facts> {
   if (currentLanguage() === 'id') return facts;
   const copy = structuredClone(facts);
@@ -39,7 +38,6 @@ export async function translateTitles<Facts>(reader: Reader, facts: Facts): Prom
 function placesIn(value: unknown, isNamed: boolean): readonly Place[] {
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, part]) => {
-    // A list of titles is a title at every place.
     const isTitle = isNamed || NAMES.includes(key);
     if (typeof part !== 'string') return placesIn(part, isTitle && Array.isArray(part));
     return isTitle && hasWords(part) ? [{ holder: value, key, source: part }] : [];

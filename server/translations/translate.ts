@@ -5,19 +5,18 @@ import { currentLanguage } from '#shared/language/language.ts';
 import { hasWords, type OwnerText } from '#shared/language/owner-texts.ts';
 import { selectTranslations, upsertTranslations } from './translations.queries.ts';
 
-/** As `owner_text_key` of the migration. */
+/** Must match `owner_text_key` in the database. */
 export const keyOf = ({ area, is_html, source }: OwnerText): string =>
   createHash('md5')
     .update(`${area}${is_html ? ' html ' : ' text '}${source}`)
     .digest('hex');
 
-/** The text as the tables have it. */
 export const asStored = (text: OwnerText): OwnerText => ({
   ...text,
   source: text.is_html ? sanitizeContent(text.source) : text.source.trim(),
 });
 
-/** The English of each text; null: nobody has written it. */
+/** Null where nobody has written it. */
 export async function readEnglish(
   reader: Reader,
   texts: readonly OwnerText[],
@@ -29,7 +28,7 @@ export async function readEnglish(
   return keys.map((key) => byKey.get(key) ?? null);
 }
 
-/** The text in the language of the request, and else as it was written. For sentences, mails and documents. */
+/** Falls back to the text as written. */
 export async function inReadersLanguage(reader: Reader, text: OwnerText): Promise<string> {
   if (currentLanguage() === 'id' || !hasWords(text.source)) return text.source;
   const [english] = await readEnglish(reader, [text]);
@@ -40,7 +39,7 @@ export interface WrittenTranslation extends OwnerText {
   readonly text: string;
 }
 
-/** Writes the English of texts, its HTML sanitized. */
+/** Sanitizes HTML. */
 export async function writeTranslations(tx: Tx, texts: readonly WrittenTranslation[]): Promise<void> {
   const stored = texts.map(({ text, ...source }) => ({
     ...asStored(source),

@@ -32,7 +32,6 @@ export async function deleteTranslation(tx: Tx, key: string): Promise<void> {
   await tx.delete(translations).where(and(english, eq(translations.key, key)));
 }
 
-/** Whether the English of one of these columns is among the translations that `matches` finds. */
 export const isInEnglish = (
   area: TextArea,
   columns: readonly SQLWrapper[],

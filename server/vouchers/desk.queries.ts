@@ -13,7 +13,6 @@ const orderings = {
 const state = sql`case
   when not v.is_active or v.expires_at <= now() then 'ended' when v.starts_at > now() then 'scheduled' else 'live' end`;
 
-/** Lists vouchers for the staff, with the credit that they gave. */
 export async function listVouchers(
   reader: Reader,
   { state: wanted, search = '', ...window }: ListQuery<typeof listVouchersEndpoint>,
@@ -38,7 +37,6 @@ export async function listVouchers(
   return { vouchers, total: await countUpTo(reader, from) };
 }
 
-/** The ids of those that had not been ended. */
 export async function markVouchersEnded(tx: Tx, ids: readonly string[]): Promise<readonly string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     update vouchers set is_active = false

@@ -10,7 +10,6 @@ import { createVoucher } from './vouchers.ts';
 
 type Outcome = Result<{ codes: string[] }, RefusalOf<typeof creating>>;
 
-/** One voucher, or a batch of single-use ones with random codes; all of them or none. */
 export function createVouchers(db: Database, asked: NewVouchers, actor: Actor): Promise<Outcome> {
   const { code, prefix, count, amount, max_uses, expires_at, note } = asked;
   const codes = code === null ? Array.from({ length: count }, () => `${prefix}${randomCode()}`) : [code];

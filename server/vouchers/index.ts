@@ -1,6 +1,6 @@
 /**
- * Codes that credit a wallet, once per user and within their limits, which the database enforces. The credit comes from
- * the promotions account: a gift, never revenue (DECISIONS 4).
+ * Codes that credit a wallet, once per user and within limits that the database enforces. The credit comes from the
+ * promotions account: a gift, never revenue (DECISIONS 4).
  */
 
 export { listVouchers } from './desk.queries.ts';

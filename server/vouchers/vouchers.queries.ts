@@ -4,7 +4,7 @@ import { voucherRedemptions, vouchers } from './vouchers.schema.ts';
 
 export type VoucherToWrite = Omit<typeof vouchers.$inferInsert, 'id' | 'used_count'>;
 
-/** The id; null if the code exists. */
+/** Null if the code exists. */
 export async function insertVoucher(tx: Tx, voucher: VoucherToWrite): Promise<string | null> {
   const [row] = await tx
     .insert(vouchers)
@@ -14,7 +14,7 @@ export async function insertVoucher(tx: Tx, voucher: VoucherToWrite): Promise<st
   return row?.id ?? null;
 }
 
-/** Locks the voucher, so that its uses cannot change; `now` is the database's clock. */
+/** Uses cannot change until commit; `now` is the database's clock. */
 export async function lockVoucher(tx: Tx, code: string) {
   const [row] = await tx
     .select({
@@ -42,7 +42,6 @@ export async function insertRedemption(
   await tx.insert(voucherRedemptions).values(redemption);
 }
 
-/** The codes a user has redeemed and their amounts; few, since a code works once per user. */
 export function listOwnRedemptions(reader: Reader, userId: string) {
   return reader
     .select({

@@ -9,7 +9,7 @@ type VoucherFacts = Pick<
   'max_uses' | 'used_count' | 'is_active' | 'starts_at' | 'expires_at'
 >;
 
-/** Why a voucher cannot be redeemed at `now`, most relevant reason first; null if it can. */
+/** The most relevant reason; null if redeemable. */
 export function voucherRefusal(
   voucher: VoucherFacts,
   isUsedByThem: boolean,

@@ -17,13 +17,12 @@ import {
 } from './vouchers.queries.ts';
 import { isCode, voucherRefusal } from './vouchers.rules.ts';
 
-/** `code`: as handed out. `max_uses` null: unlimited, still once per user. `note`: for staff. */
+/** `code` as handed out. `max_uses` null: unlimited, still once per user. `note` is for staff. */
 export interface NewVoucher extends Omit<VoucherToWrite, 'amount_bigint'> {
-  /** More than zero. */
   readonly amount: Rupiah;
 }
 
-/** Creates a code that credits wallets. Refuses a code outside 4 to 40 letters and digits, and one that exists. */
+/** Refuses a code outside 4 to 40 letters and digits, and one that exists. */
 export async function createVoucher(
   tx: Tx,
   { amount, ...voucher }: NewVoucher,
@@ -38,7 +37,6 @@ export async function createVoucher(
 
 interface Redemption {
   readonly user_id: string;
-  /** As typed. */
   readonly code: string;
   readonly idempotency_key: string;
 }
@@ -50,10 +48,7 @@ const stored: z.ZodType<RedeemedVoucher> = z.object({
   balance_bigint: z.int().transform(sen),
 });
 
-/**
- * Credits the amount of a code, once per user: redemption, credit and idempotency key in one transaction. Everybody
- * locks their wallet first and then the voucher, so the last use goes to exactly one of several concurrent calls.
- */
+/** Wallets are locked before the voucher, so concurrent calls give the last use to exactly one. */
 export function redeemVoucher(db: Database, redemption: Redemption): Promise<Outcome> {
   const { user_id, idempotency_key } = redemption;
   const code = normalizeCode(redemption.code);

@@ -19,7 +19,7 @@ const header = () => [
   headings.paidDirectly,
 ];
 
-/** Streams the matching lines as CSV, in whole rupiah: amounts are changes of the balance, what was paid for a purchase directly stands beside them. */
+/** Whole rupiah: changes of the balance, and beside them what was paid directly for a purchase. */
 export function exportWalletTransactions(reader: Reader, userId: string, filter: TransactionFilter): CsvFile {
   const parts = ['transaksi', filter.month?.slice(0, 7), filter.type].filter((part) => part !== undefined);
   return {

@@ -6,7 +6,7 @@ import { rupiah, sen, toRupiah } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { countPaidTopUps, selectDispute, selectOwner } from './wallet.queries.ts';
 
-/** Any wallet with its owner, for staff, who see each entry of the ledger (AAPI-017). */
+/** Staff see each entry of the ledger (AAPI-017). */
 export async function readAnyWallet(
   reader: Reader,
   userId: string,
@@ -18,12 +18,11 @@ export async function readAnyWallet(
   return succeed({ ...(await summaryOf(reader, userId, wallet)), transaction_count, ...owner });
 }
 
-/** The user's wallet; a zero balance if it was never used, and reading does not create it (WAL-036). */
+/** Zero for an unused wallet, which reading does not create (WAL-036). */
 export async function readWalletSummary(reader: Reader, userId: string): Promise<Wallet> {
   return summaryOf(reader, userId, await readWallet(reader, userId));
 }
 
-/** Of a user who never used it. */
 export const unusedWallet = (user_id: string): Wallet => ({
   id: null,
   user_id,

@@ -23,10 +23,7 @@ const WEEKS = 26;
 const WEEK_DAYS = 7;
 const EMPTY_SNAPSHOT: WalletSnapshot = { balance_bigint: sen(0), spent_bigint: sen(0) };
 
-/**
- * The wallet's last 30 days and 26 weeks up to today in WIB, oldest first, from the ledger; one index lookup per figure.
- * Spending is minus refunds, so it can be negative.
- */
+/** Up to today in WIB, oldest first; one index lookup per figure. Spending minus refunds can be negative. */
 async function historyOf(reader: Reader, wallet: WalletRow | null, now: Date): Promise<Overview['history']> {
   const days = lastDays(now, DAYS);
   const weeks = lastDays(now, WEEKS * WEEK_DAYS).filter((_, n) => n % WEEK_DAYS === 0);
@@ -45,14 +42,11 @@ async function historyOf(reader: Reader, wallet: WalletRow | null, now: Date): P
   };
 }
 
-/** Omitted fields match everything. */
 export interface TransactionFilter {
   readonly type?: LedgerType | undefined;
-  /** First day of a calendar month (WIB). */
   readonly month?: string | undefined;
 }
 
-/** Lists the ledger's lines of the user's wallet, newest first, and their total; amounts in sen. */
 export async function listWalletTransactions(
   reader: Reader,
   userId: string,
@@ -68,7 +62,7 @@ export async function listWalletTransactions(
   return { transactions: await toTransactions(reader, entries, userId), total };
 }
 
-/** Lists the wallet as its owner reads it: a purchase and the payment for it are one line. */
+/** Merges a purchase and the payment for it into one line. */
 export async function listStatement(
   reader: Reader,
   userId: string,
@@ -112,11 +106,9 @@ async function statementLines(
 export interface WalletAtAGlance {
   readonly wallet: Wallet;
   readonly history: Overview['history'];
-  /** The newest. */
   readonly recent: WalletTransaction[];
 }
 
-/** What the portal's first page says of a wallet, which is read once for all of it. */
 export async function readWalletAtAGlance(
   reader: Reader,
   userId: string,
@@ -133,7 +125,6 @@ export async function readWalletAtAGlance(
 
 const BATCH = 1000;
 
-/** Streams every matching line of the statement, newest first, in batches. */
 export async function* streamStatement(
   reader: Reader,
   userId: string,
@@ -168,7 +159,7 @@ async function toTransactions(
   return entries.map((entry) => toTransaction(entry, { userId, descriptions }));
 }
 
-/** The same with the payment of a purchase in its line, so that the balances of neighbours still meet. */
+/** Puts a purchase's payment into its line, so that neighbouring balances still match. */
 async function toStatement(
   reader: Reader,
   entries: readonly WalletEntry[],

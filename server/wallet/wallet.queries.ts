@@ -32,7 +32,7 @@ function conditionOf({ status, search = '' }: WalletQuery): SQL {
   return sql.join(conditions, sql` and `);
 }
 
-/** Lists everybody's wallets for staff (AAPI-021); amounts in sen, total up to MAX_COUNTED. */
+/** Amounts are in sen, the total stops at MAX_COUNTED (AAPI-021). */
 export async function listAllWallets(
   reader: Reader,
   query: WalletQuery,
@@ -55,7 +55,7 @@ export async function listAllWallets(
   return { wallets, total };
 }
 
-/** Sen of a user's payments under undecided disputes, and still owed for lost ones. The same money may be disputed and reversed: it counts once. */
+/** Sen under open disputes and still owed for lost ones. Money both disputed and reversed counts once. */
 export async function selectDispute(reader: Reader, userId: string): Promise<WalletDispute> {
   const { rows } = await reader.execute<{ open: number; claim: number }>(sql`
     select coalesce(sum(least(received, open)), 0)::bigint as open, coalesce(sum(claim), 0)::bigint as claim
@@ -68,7 +68,6 @@ export async function selectDispute(reader: Reader, userId: string): Promise<Wal
   return { open_bigint: sen(rows[0]?.open ?? 0), claim_bigint: sen(rows[0]?.claim ?? 0) };
 }
 
-/** The user behind a wallet, also one who has never used it. */
 export async function selectOwner(
   reader: Reader,
   userId: string,
@@ -79,10 +78,7 @@ export async function selectOwner(
   return rows[0] ?? null;
 }
 
-/**
- * The top-ups of payments that bought something in the same step: the entry after them names an order that names the
- * payment. Whoever paid more than was missing filled the wallet, too, and that is a line.
- */
+/** The next entry names an order of the same payment. A larger payment stays a line of its own. */
 const paidForPurchase = sql`(
   ledger_postings.type = 'topup' and ledger_postings.reference_type = 'payment' and exists (
     select from (
@@ -92,10 +88,10 @@ const paidForPurchase = sql`(
     where o.payment_id::text = ledger_postings.reference_id
       and spent.amount_bigint + ledger_entries.amount_bigint <= 0))`;
 
-/** A wallet as its owner reads it: what was paid from outside for a purchase is part of the purchase (DECISIONS 68). */
+/** Payments made directly for a purchase belong to the purchase (DECISIONS 68). */
 export const withoutPaidTopUps = sql`not ${paidForPurchase}`;
 
-/** Orders beside the entry that paid for them and the top-up just before it, which is their payment's. */
+/** Joins a purchase's entry to the payment's top-up just before it. */
 const directPayments = sql`
   from orders o
   join ledger_entries bought on bought.posting_id = o.posting_id and bought.wallet_id is not null
@@ -106,7 +102,6 @@ const directPayments = sql`
   join ledger_postings paid on paid.id = brought.posting_id
     and paid.type = 'topup' and paid.reference_type = 'payment' and paid.reference_id = o.payment_id::text`;
 
-/** How many entries `withoutPaidTopUps` leaves out. */
 export async function countPaidTopUps(
   reader: Reader,
   { id, user_id }: Pick<WalletRow, 'id' | 'user_id'>,
@@ -122,15 +117,11 @@ interface LineIds {
 }
 
 interface LineFacts {
-  /** The payers' own words for their top-ups, by payment. */
   readonly descriptions: ReadonlyMap<string, string>;
-  /** What payments brought in the same step as these orders, by order. */
   readonly payments: ReadonlyMap<string, { readonly method: string; readonly amount_bigint: number }>;
 }
 
-/**
- * What lines of a wallet say besides the ledger, which cannot be erased: read on display, in one statement.
- */
+/** Facts outside the ledger, which cannot be erased, read on display in one statement. */
 export async function selectLineFacts(
   reader: Reader,
   { payment_ids, order_ids }: LineIds,

@@ -1,3 +1,3 @@
-/** The products a user wants to remember: each at most once, visible to its owner alone. */
+/** Products a user wants to remember, visible to the user alone. */
 export { eraseWishlist, readWishlistIds } from './wishlist.queries.ts';
 export { addToWishlist, listWishlistProducts, removeFromWishlist } from './wishlist.ts';

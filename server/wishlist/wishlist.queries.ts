@@ -4,7 +4,6 @@ import { wishlistItems } from './wishlist.schema.ts';
 
 export const MAX_WISHLIST_ITEMS = 200;
 
-/** Ids of the products on the wishlist, newest first. */
 export async function readWishlistIds(reader: Reader, userId: string): Promise<string[]> {
   const rows = await reader
     .select({ product_id: wishlistItems.product_id })

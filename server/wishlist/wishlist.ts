@@ -13,7 +13,7 @@ import {
 
 export type WishlistRefusal = { readonly code: 'PRODUCT_NOT_FOUND' } | { readonly code: 'WISHLIST_FULL' };
 
-/** Adds a product; adding it again changes nothing. */
+/** Adding it again changes nothing. */
 export function addToWishlist(
   db: Database,
   userId: string,
@@ -30,12 +30,10 @@ export function addToWishlist(
   });
 }
 
-/** Removes a product, whether it is on the wishlist or not. */
 export async function removeFromWishlist(db: Database, userId: string, productId: string): Promise<void> {
   await withTx(db, async (tx) => succeed(await deleteItem(tx, userId, productId)));
 }
 
-/** Lists one page of the wishlist's products for sale, with the filters and sort orders of the shop. */
 export async function listWishlistProducts(reader: Reader, userId: string, query: Omit<ProductQuery, 'ids'>) {
   return listProducts(reader, { ...query, ids: await readWishlistIds(reader, userId) });
 }

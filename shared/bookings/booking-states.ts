@@ -1,7 +1,4 @@
-/**
- * How a booking stands, as the desk shows it: `booked` is upcoming, waits for its outcome, or has no time yet. In the
- * order in which they are looked for.
- */
+/** `booked` is upcoming, waits for its outcome, or has no time yet. In lookup order. */
 export const bookingStates = [
   'no_outcome',
   'upcoming',
@@ -14,5 +11,5 @@ export const bookingStates = [
 ] as const;
 export type BookingState = (typeof bookingStates)[number];
 
-/** The hours of a desk's day where nothing is booked, as hours in WIB. */
+/** The desk's day without bookings, in WIB hours. */
 export const DESK_DAY = { from: 8, until: 18 } as const;

@@ -1,4 +1,3 @@
-/** Why an event of the owner's calendar is not in their busy times, or only by a guess. */
 export const UNREAD_REASONS = [
   'NOT_CLOSED',
   'NO_START',

@@ -32,7 +32,6 @@ export type MediaType = (typeof mediaTypes)[number];
 /** A path of ours or an external page: nothing executable, and no `//other.example`. */
 export const SAFE_MEDIA_URL = /^(?:\/(?:[^/\s\\][^\s\\]*)?|https?:\/\/[^\s\\]*)$/i;
 
-/** A section with its defaults filled in. */
 export interface ContentSection {
   readonly id: string;
   readonly type: SectionType;

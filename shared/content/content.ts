@@ -1,4 +1,3 @@
-/** Values of posts, case studies and settings for database, API and screens. */
 export const contentStatuses = ['draft', 'published', 'archived'] as const;
 export type ContentStatus = (typeof contentStatuses)[number];
 
@@ -14,10 +13,8 @@ export type Industry = (typeof industries)[number];
 export const impactIcons = ['TrendingUp', 'Users', 'Database', 'BarChart', 'Target', 'CheckCircle'] as const;
 export type ImpactIcon = (typeof impactIcons)[number];
 
-/** Rows in each list of a case study's figures. */
 export const MAX_METRICS = 12;
 
-/** The legal pages, /privacy and /terms. */
 export const sitePages = ['privacy', 'terms'] as const;
 export type SitePage = (typeof sitePages)[number];
 

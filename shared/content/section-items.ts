@@ -1,6 +1,5 @@
 import type { SectionType } from './content-sections.ts';
 
-/** An entry of a list section: a benefit, a module, a question, a testimonial. */
 export interface SectionItem {
   readonly title: string;
   readonly text: string;
@@ -23,7 +22,7 @@ const patterns: Readonly<Record<ListedType, RegExp>> = {
   faq: new RegExp(`<h3[^>]*>${WORDS}</h3><p>${WORDS}</p>`, 'y'),
 };
 
-/** Parses a list section's HTML into entries; null if it contains anything else. */
+/** Null if the HTML contains anything but entries. */
 export function readItems(type: ListedType, html: string): readonly SectionItem[] | null {
   const tight = html.replace(/>\s+</g, '><').trim();
   const list = type === 'benefits' ? /^<ul>(.*)<\/ul>$/s.exec(tight)?.[1] : tight;
@@ -43,7 +42,6 @@ export function readItems(type: ListedType, html: string): readonly SectionItem[
   return items;
 }
 
-/** Renders entries as HTML; empty ones are skipped. */
 export function writeItems(type: ListedType, items: readonly SectionItem[]): string {
   const said = items.filter(({ title, text, points }) =>
     [title, text, ...points].some((word) => word.trim() !== ''),

@@ -1,13 +1,11 @@
 import type { SiteSettings } from './site-settings.ts';
 
-/** Settings usable in texts as `{brand_name}`. */
 const tokens = ['brand_name', 'refund_days', 'refund_max_percent'] as const;
 export type TokenSettings = Pick<SiteSettings, (typeof tokens)[number]>;
 
-/** Placeholder of the business name in mails and SMS. */
 export const BRAND = '{brand_name}';
 
-/** Fills settings into a text; `write` escapes a value for its context. */
+/** `write` escapes a value for its context. */
 export function interpolateSettings(
   text: string,
   settings: Partial<TokenSettings>,

@@ -1,7 +1,6 @@
 /**
- * Everything that names the business or links somewhere (DECISIONS 32). Defaults apply to keys missing in the
- * database. Facts about the business default to empty and are then not shown (DECISIONS 63); only the demo seed
- * writes values for them.
+ * Names of the business and its links (DECISIONS 32). Defaults apply to keys missing in the database. Facts default to
+ * empty and are then not shown (DECISIONS 63); only the demo seed writes them.
  */
 export const settingTypes = [
   'text',
@@ -24,7 +23,7 @@ interface SettingDefinition {
   readonly value: string;
   /** Changing it needs reauthentication, and a second admin if there is one (DECISIONS 58). */
   readonly guards_money?: true;
-  /** Of a number or an amount in rupiah: by what it means, so that no page promises "200%". */
+  /** Bounds of a number or rupiah amount, so that no page promises "200%". */
   readonly range?: NumberRange;
 }
 
@@ -33,7 +32,7 @@ export interface NumberRange {
   readonly max: number;
 }
 
-/** Facts only the owner knows: empty by default, and may be emptied. */
+/** Facts only the owner knows are empty by default and may be emptied. */
 const ownerFact = (type: SettingType): SettingDefinition => ({ type, value: '' });
 
 const text = (value: string): SettingDefinition => ({ type: 'text', value });
@@ -91,7 +90,7 @@ export const settingDefinitions = {
   payment_qris_ceiling: {
     type: 'money',
     value: '10000000',
-    // What Bank Indonesia lets one QRIS payment be, in rupiah.
+    // Bank Indonesia's maximum of one QRIS payment, in rupiah.
     range: { min: 0, max: 10_000_000 },
     guards_money: true,
   },
@@ -102,7 +101,7 @@ export const settingDefinitions = {
   tax_seller_name: { type: 'text', value: '', guards_money: true },
   tax_seller_npwp: { type: 'npwp', value: '', guards_money: true },
   tax_seller_address: { type: 'long_text', value: '', guards_money: true },
-  /** PPN is inside the prices of sales from that day in WIB on; empty: the business charges none. */
+  /** First WIB day whose prices include PPN; empty: none is charged. */
   tax_ppn_from: { type: 'day', value: '', guards_money: true },
   learning_reminder_days: { type: 'number', value: '7', range: { min: 0, max: 365 } },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;
@@ -110,7 +109,7 @@ export const settingDefinitions = {
 export type SettingKey = keyof typeof settingDefinitions;
 export type SiteSettings = Readonly<Record<SettingKey, string>>;
 
-/** Never in a public response: for staff or members only. */
+/** These are for staff or members and never in a public response. */
 export const privateSettings = [
   'team_email',
   'community_url',
@@ -142,7 +141,7 @@ export function isSettingKey(key: string): key is SettingKey {
   return Object.hasOwn(settingDefinitions, key);
 }
 
-/** What visitors read in their language; names, addresses and numbers are the same in every one. */
+/** Shown in the visitor's language; names, addresses and numbers are the same in both. */
 export const translatedSettings = [
   'brand_tagline',
   'brand_description',
@@ -161,26 +160,23 @@ export const translatedSettings = [
 
 export const isTranslatedSetting = (key: string): boolean => translatedSettings.some((name) => name === key);
 
-/** Whether it may be empty: a claim can be withdrawn. */
 export function mayBeEmpty(key: SettingKey): boolean {
   return settingDefinitions[key].value === '';
 }
 
-/** Whether a setting decides about money. */
 export function guardsMoney(key: string): boolean {
   if (!isSettingKey(key)) return false;
   const definition: SettingDefinition = settingDefinitions[key];
   return definition.guards_money === true;
 }
 
-/** The numbers that a setting may have; null: of any. */
 export function rangeOf(key: string): NumberRange | null {
   if (!isSettingKey(key)) return null;
   const definition: SettingDefinition = settingDefinitions[key];
   return definition.range ?? null;
 }
 
-/** All settings with defaults; unknown keys are dropped. */
+/** Drops unknown keys. */
 export function withDefaults(changed: ReadonlyMap<string, string>): SiteSettings {
   const value = (key: SettingKey) => changed.get(key) ?? settingDefinitions[key].value;
   return {

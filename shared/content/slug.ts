@@ -1,8 +1,6 @@
 const MAX_LENGTH = 120;
 
-/**
- * A slug from a title: a to z, digits and single hyphens (APRD-068), without diacritics. Empty if nothing remains.
- */
+/** A to z, digits and single hyphens (APRD-068), without diacritics. Empty if nothing remains. */
 export function slugOf(title: string): string {
   return title
     .normalize('NFKD')
@@ -13,7 +11,7 @@ export function slugOf(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The slug if free, else the first free one of -2, -3 … (DECISIONS 19). */
+/** Appends the first free number from -2 on to a taken slug (DECISIONS 19). */
 export function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
   let free = slug;
   for (let number = 2; isTaken(free); number++) free = `${slug}-${number}`;

@@ -1,14 +1,11 @@
 import { cleanText } from '../language/typed-text.ts';
 
-/** Captions of films: read from WebVTT or SRT, written as WebVTT of what is known to be harmless. */
-
 export interface Cue {
-  /** In milliseconds. */
   readonly start: number;
   readonly end: number;
-  /** Plain text, in which `<b>`, `<i>` and `<u>` may mark words. */
+  /** Plain text; `<b>`, `<i>` and `<u>` are allowed. */
   readonly text: string;
-  /** Where it stands, as WebVTT says it; empty: at the usual place. */
+  /** WebVTT cue settings; empty for the default place. */
   readonly settings: string;
 }
 
@@ -17,11 +14,11 @@ export const MAX_CUES = 5_000;
 
 const TIMING = /^[ \t]*([\d:.,]+)[ \t]*-->[ \t]*([\d:.,]+)(?:[ \t]+(.*))?$/;
 const TIME = /^(?:(\d{1,3}):)?([0-5]?\d):([0-5]?\d)(?:[.,](\d{1,3})\d*)?$/;
-/** Between cues; within one somebody may say an arrow: `A --> B`. */
+/** Only between cues: within one somebody may say an arrow, `A --> B`. */
 const BROKEN_TIMING = /\d[:.,]\d.*-->|-->.*\d[:.,]\d/;
 const BLOCK = /^(?:NOTE|STYLE|REGION)\b/;
 
-/** `1:02`, `00:01:02.500` or `00:01:02,500` in milliseconds; null: no time. */
+/** `1:02`, `00:01:02.500` or `00:01:02,500` in milliseconds; null if malformed. */
 export function parseTime(text: string): number | null {
   const [found, hours = '0', minutes, seconds, fraction = ''] = TIME.exec(text.trim()) ?? [];
   if (found === undefined) return null;
@@ -29,7 +26,6 @@ export function parseTime(text: string): number | null {
   return whole * 1000 + Number(fraction.padEnd(3, '0'));
 }
 
-/** `00:01:02.500` */
 export function formatTime(ms: number): string {
   const pad = (value: number, length = 2) => String(Math.floor(value)).padStart(length, '0');
   return `${pad(ms / 3_600_000)}:${pad((ms / 60_000) % 60)}:${pad((ms / 1000) % 60)}.${pad(ms % 1000, 3)}`;
@@ -37,17 +33,14 @@ export function formatTime(ms: number): string {
 
 type ReadCue = Omit<Cue, 'text'> & { readonly lines: string[] };
 
-/**
- * The cues in their order; null: none, too many, or one whose times can not be. Notes, styles and cues that last no time
- * are left out, as transcribers write such.
- */
+/** Null: none, too many, or impossible times. Skips notes, styles and cues without duration. */
 export function parseCaptions(file: string, decode = decodeOwn): readonly Cue[] | null {
   const cues: ReadCue[] = [];
   let lines: string[] | null = null;
   for (const line of file.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)) {
     const cue = parseTiming(line);
     if (cue !== null && (lines === null || /[.,]\d/.test(line))) {
-      // Where no empty line stands between two cues, the number of the second one is no word of the first.
+      // Without an empty line between cues, the next cue's number is no text.
       if (/^\d+$/.test(lines?.at(-1) ?? '')) lines?.pop();
       lines = [];
       cues.push({ ...cue, lines });
@@ -72,7 +65,7 @@ function parseTiming(line: string): Omit<Cue, 'text'> | null {
   return start === null || end === null ? null : { start, end, settings: safeSettings(settings) };
 }
 
-/** `line:0 align:start`, of numbers and known words only; SRT's coordinates fall away. */
+/** `line:0 align:start` with numbers and known words only; SRT's coordinates are dropped. */
 const SETTING = /^(?:(?:line|position|size):-?\d{1,3}(?:\.\d+)?%?|align:(?:start|center|end|left|right))$/;
 const safeSettings = (settings: string): string =>
   settings
@@ -84,14 +77,14 @@ const MARK = '</?[biu]>';
 /** Voices, classes, times within a line, fonts, and SRT's `{\an8}`. */
 const OTHER_TAGS = /<\/?(?![biu]>)[a-z0-9][^<>]*>|<\/>|\{\\[^{}]*\}/gi;
 
-/** What `writeCaptions` writes. Files of other programs are read with a whole list of names. */
+/** Decodes only what `writeCaptions` writes; other programs' files need a full entity list. */
 const decodeOwn = (text: string): string =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Whatever is no mark is text, and an empty line would end the cue. */
+/** Escapes what is no mark; an empty line would end the cue. */
 function writeText(text: string): string {
   const parts = text.split(new RegExp(`(${MARK})`, 'i'));
   return parts

@@ -1,7 +1,7 @@
 const HOURS = /(\d+(?:[.,]\d+)?)\s*(?:jam|hours?|hrs?|h)\b/i;
 const MINUTES = /(\d+)\s*(?:menit|mnt|minutes?|mins?|m)\b/i;
 
-/** Minutes of a length as its author wrote it (`1 jam 15 menit`, `45 min`); null when it says none. */
+/** Parses the author's wording (`1 jam 15 menit`, `45 min`); null without a number. */
 export function minutesOf(duration: string | null): number | null {
   if (duration === null) return null;
   const hours = HOURS.exec(duration)?.[1];
@@ -10,7 +10,7 @@ export function minutesOf(duration: string | null): number | null {
   return Math.round(Number((hours ?? '0').replace(',', '.')) * 60) + Number(minutes ?? '0');
 }
 
-/** The sum; null when one of them is not known. */
+/** Null when one length is unknown. */
 export function totalMinutes(durations: readonly (string | null)[]): number | null {
   const each = durations.map(minutesOf);
   return each.reduce<number | null>(

@@ -1,3 +1,3 @@
-/** How far a holder of a course is. `refunded` and `ended`: it is theirs no more. */
+/** `refunded` and `ended`: the learner no longer holds the course. */
 export const learnerStates = ['not_started', 'learning', 'finished', 'refunded', 'ended'] as const;
 export type LearnerState = (typeof learnerStates)[number];

@@ -1,15 +1,14 @@
 import { plainLine } from '../language/typed-text.ts';
 
-/** Where films of lessons may lie instead of here, and how they are embedded. */
 export const filmHosts = ['youtube', 'vimeo', 'bunny'] as const;
 export type FilmHost = (typeof filmHosts)[number];
 
 interface HostRules {
   readonly name: string;
-  /** What the policy of a lesson's page lets in as a frame. */
+  /** Allowed as a frame by the lesson page's content security policy. */
   readonly frame_origin: string;
   readonly hosts: RegExp;
-  /** What a frame shows; null: the address is of no film. */
+  /** Null: the address is no film. */
   readonly embedOf: (address: URL) => string | null;
 }
 
@@ -32,7 +31,7 @@ const rules: Readonly<Record<FilmHost, HostRules>> = {
     frame_origin: 'https://player.vimeo.com',
     hosts: /^(?:(?:www|player)\.)?vimeo\.com$/,
     embedOf({ pathname, searchParams, hash }) {
-      // The second part is what opens an unlisted film.
+      // The second part opens an unlisted film.
       const [, id, inPath] =
         /^(?:\/video|\/videos|\/manage\/videos|\/channels\/[\w-]+|\/groups\/[\w-]+\/videos|\/(?:showcase|album)\/\d+\/video)?\/(\d{6,12})(?:\/([0-9a-f]{6,20}))?(?:\/|$)/.exec(
           pathname,
@@ -71,7 +70,7 @@ function secondsOf(time: string | null): number {
 
 export const isFilmHost = (name: string): name is FilmHost => Object.hasOwn(rules, name);
 
-/** The setting that names the hosts that are open: their names, with commas. */
+/** The setting holds comma-separated names. */
 export const hostsIn = (setting: string): FilmHost[] => setting.split(',').filter(isFilmHost);
 
 export const filmHostName = (host: FilmHost): string => rules[host].name;
@@ -79,11 +78,11 @@ export const frameOriginOf = (host: FilmHost): string => rules[host].frame_origi
 
 export interface EmbeddedFilm {
   readonly host: FilmHost;
-  /** What a frame shows: made from the ids, nothing else of the address is in it. */
+  /** Built from ids only; nothing else of the typed address is used. */
   readonly src: string;
 }
 
-/** The film that an address of one of the hosts leads to, or a frame that they offer to copy; null: none of them. */
+/** Accepts an address or an embed code; null: no known host. */
 export function parseFilmAddress(typed: string): EmbeddedFilm | null {
   const address = readAddress(typed);
   const host = filmHosts.find((name) => address !== null && rules[name].hosts.test(address.hostname));
@@ -94,10 +93,9 @@ export function parseFilmAddress(typed: string): EmbeddedFilm | null {
 
 const FRAME_SOURCE = /<iframe\s[^>]*?\bsrc\s*=\s*["']?([^"'\s>]+)/i;
 
-/** The address in a frame or a text, as it is kept; what is none stays as it is. */
+/** Returns other text unchanged. */
 export const filmAddressIn = (typed: string): string => readAddress(typed)?.href ?? typed.trim();
 
-/** Of the web, with or without its scheme. */
 function readAddress(typed: string): URL | null {
   const text = plainLine(typed);
   const [, framed] = FRAME_SOURCE.exec(text) ?? [];

@@ -1,11 +1,10 @@
 import type { UploadLimits } from '../files/uploads.ts';
 
-/** Work that learners hand in for a lesson, for server and screens. */
 export const MAX_TASK_LENGTH = 5000;
 export const MAX_HAND_IN_LENGTH = 10_000;
 export const MAX_FEEDBACK_LENGTH = 5000;
 
-/** Of the file of a hand-in: it is posted whole, also where nothing runs. */
+/** Posted whole, so that it works without scripts. */
 const MAX_HAND_IN_MB = 20;
 export const MAX_HAND_IN_BYTES = MAX_HAND_IN_MB * 1024 * 1024;
 export const handInLimits: UploadLimits = {
@@ -18,13 +17,10 @@ export const handInLimits: UploadLimits = {
 export const handInStates = ['waiting', 'accepted', 'returned'] as const;
 export type HandInState = (typeof handInStates)[number];
 
-/** How the desk sorts them. */
 export const reviewStates = ['waiting', 'reviewed'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
 export interface Assignment {
-  /** Plain text. */
   readonly task: string;
-  /** Accepted before the lessons after it and the certificate. */
   readonly is_required: boolean;
 }

@@ -1,2 +1,1 @@
-/** For server and browser. */
 export const MAX_NOTE_LENGTH = 10_000;

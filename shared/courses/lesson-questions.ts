@@ -1,8 +1,6 @@
-/** For server and browser. */
 export const MAX_QUESTION_LENGTH = 2000;
 export const MAX_ANSWER_LENGTH = 5000;
 
-/** How many questions of one course may wait for an answer. */
 export const MAX_OPEN_QUESTIONS = 10;
 
 export const questionStates = ['waiting', 'answered'] as const;

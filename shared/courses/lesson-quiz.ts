@@ -1,6 +1,5 @@
 import { cleanLine } from '../language/typed-text.ts';
 
-/** What a quiz of a lesson is made of, for server and screens. */
 export const quizQuestionTypes = ['single', 'multiple', 'short'] as const;
 export type QuizQuestionType = (typeof quizQuestionTypes)[number];
 
@@ -10,36 +9,32 @@ export const MAX_ACCEPTED_ANSWERS = 20;
 export const MAX_SHORT_ANSWER = 200;
 export const DEFAULT_PASS_PERCENT = 80;
 
-/** With what is right, which leaves the server for the owner, and for a learner once they have answered. */
+/** Includes solutions, which only the owner and learners who have answered may see. */
 export interface QuizQuestion {
   readonly id: string;
   readonly type: QuizQuestionType;
   readonly text: string;
-  /** Of a choice. */
   readonly options: readonly { readonly id: string; readonly text: string; readonly is_correct: boolean }[];
-  /** Of a short answer: every spelling that is accepted. */
+  /** Every accepted spelling of a short answer. */
   readonly answers: readonly string[];
   readonly explanation: string | null;
 }
 
 export interface Quiz {
   readonly pass_percent: number;
-  /** Passed before the lessons after it and the certificate. */
   readonly is_required: boolean;
   readonly questions: readonly QuizQuestion[];
 }
 
-/** Of so many questions, how many have to be right. */
 export const rightAnswersToPass = (questions: number, pass_percent: number): number =>
   Math.ceil((questions * pass_percent) / 100);
 
-/** Signs that say something beside a word: `C#`, `R&D`, `{{ nama }}`, `!aktif`, `1/2`. */
+/** Signs that carry meaning beside a word: `C#`, `R&D`, `{{ nama }}`, `!aktif`, `1/2`. */
 const KEPT = /[#&*@\\_{}[\]٫−]|^!(?=\p{L})|(?<=\d)\/(?=\d)/gu;
 
 /**
- * A short answer without case, spaces and punctuation, so that `E-mail.` is `email`. An answer of signs alone keeps them
- * all: `&&` is not `?`. Of numbers the decimal comma and the minus stay: `1,5` is neither `15` nor `-1,5`, but `10.000` is
- * `10000`.
+ * Ignores case, spaces and punctuation: `E-mail.` is `email`. Signs alone are kept: `&&` is not `?`. Numbers keep
+ * decimal comma and minus: `1,5` is neither `15` nor `-1,5`, but `10.000` is `10000`.
  */
 export function normalizeShortAnswer(text: string): string {
   const plain = cleanLine(text).normalize('NFKC').toLowerCase().replace(/\s+/gu, '');

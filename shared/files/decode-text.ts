@@ -1,17 +1,17 @@
-/** The text of a file in UTF-8, or in UTF-16 as Excel's "Unicode text" is; null when it is neither. */
+/** UTF-8, or UTF-16 as in Excel's "Unicode text"; null when neither. */
 export function decodeUnicode(bytes: Uint8Array): string | null {
   const text = decode(bytes, encodingOf(bytes));
   return text?.includes('\0') === true ? null : text;
 }
 
-/** Also in Windows-1252, as Excel's plain CSV is; null when it is no text. */
+/** Also Windows-1252, as in Excel's plain CSV; null when it is no text. */
 export function decodeText(bytes: Uint8Array): string | null {
   const unicode = decodeUnicode(bytes);
   if (unicode !== null || encodingOf(bytes) !== 'utf-8' || bytes.includes(0)) return unicode;
   return decode(bytes, 'windows-1252');
 }
 
-/** By its mark, or by the zero bytes of Latin letters. */
+/** Detects a byte order mark, or the zero bytes of Latin letters. */
 function encodingOf([first, second, third, fourth]: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';

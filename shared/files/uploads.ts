@@ -1,13 +1,10 @@
-/** What may be uploaded: kinds, areas, types and limits. */
-
 import type { SiteSettings } from '../content/site-settings.ts';
 
 const MB = 1024 ** 2;
 const GB = 1024 ** 3;
 
-/** What the owner lets in at most; the browser and the server go by the same (DECISIONS 22, 62). */
+/** Set by the owner; browser and server apply the same (DECISIONS 22, 62). */
 export interface UploadLimits {
-  /** Also of videos that are no lesson's. */
   readonly picture_mb: number;
   readonly document_mb: number;
   readonly film_gb: number;
@@ -23,7 +20,6 @@ export const uploadLimitsOf = ({
   film_gb: Number(film_max_gb),
 });
 
-/** Public. */
 export const mediaKinds = ['image', 'video'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 /** Lesson files, owner-only. */
@@ -43,14 +39,13 @@ export const maxFilmBytes = ({ film_gb }: UploadLimits): number => film_gb * GB;
 
 /** Area of an upload, the first folder of its key (AAPI-012, AAPI-013). */
 export const productMediaAreas = ['one-time-products', 'subscription-products'] as const;
-/** `lessons` is for who has the course, the others are public. */
+/** `lessons` are for holders of the course, the others are public. */
 export const mediaAreas = [...productMediaAreas, 'content', 'lessons'] as const;
 export type MediaArea = (typeof mediaAreas)[number];
 /** `hand-ins` are uploaded by learners, for themselves and the staff. */
 export type StoredArea = MediaArea | 'hand-ins';
 export const privateAreas: readonly StoredArea[] = ['lessons', 'hand-ins'];
 
-/** Kind and extensions by content type, the default extension first. */
 export const uploadTypes = {
   'image/jpeg': { kind: 'image', extensions: ['jpg', 'jpeg'] },
   'image/png': { kind: 'image', extensions: ['png'] },
@@ -59,7 +54,6 @@ export const uploadTypes = {
   'image/gif': { kind: 'image', extensions: ['gif'] },
   'video/mp4': { kind: 'video', extensions: ['mp4', 'm4v'] },
   'video/webm': { kind: 'video', extensions: ['webm'] },
-  // SRT is kept as WebVTT.
   'text/vtt': { kind: 'captions', extensions: ['vtt', 'srt'] },
   'application/pdf': { kind: 'document', extensions: ['pdf'] },
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
@@ -103,14 +97,14 @@ export function typesOf(kind: UploadKind): readonly UploadType[] {
     .filter((type) => uploadTypes[type].kind === kind);
 }
 
-/** Content type by extension; null if unsupported. */
+/** Null if unsupported. */
 export function typeByName(name: string): UploadType | null {
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   const all = Object.keys(uploadTypes).filter(isUploadType);
   return all.find((type) => uploadTypes[type].extensions.some((known) => known === ending)) ?? null;
 }
 
-/** The `accept` of a file input: content types, and extensions where devices know no type. */
+/** Content types, and extensions where devices know no type. */
 export function acceptedTypes(kind: UploadKind): string {
   const types = typesOf(kind);
   if (kind === 'image' || kind === 'video') return types.join(',');

@@ -3,7 +3,7 @@ import { short } from './svg.ts';
 /** Distance between two blades, in units of their width. */
 export const BLADE_PITCH = 0.87;
 
-/** Parang blades in a row: head above, tail below; each is the half-turn of its gap, so the row interlocks. */
+/** Head above, tail below; each blade is the half-turn of its gap, so the row interlocks. */
 export function blades({
   from,
   to,

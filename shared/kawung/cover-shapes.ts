@@ -1,4 +1,4 @@
-/** Separate from the generator, so that a page can name a shape without bundling it. */
+/** Apart from the generator, so that a page can name a shape without bundling it. */
 export const compositionNames = ['mekar', 'kelopak', 'parang', 'ceplok', 'fajar', 'lereng'] as const;
 export type CompositionName = (typeof compositionNames)[number];
 
@@ -23,7 +23,7 @@ export const productCompositions = [
 ] as const satisfies readonly CompositionName[];
 export type ProductComposition = (typeof productCompositions)[number];
 
-/** How a place shows a cover: each form is a composition of its own, never cut through its figures. */
+/** Each form is a composition of its own, never cut through its figures. */
 export const coverForms = ['wide', 'square', 'tall', 'mark'] as const;
 export type CoverForm = (typeof coverForms)[number];
 

@@ -24,28 +24,21 @@ export type CoverOptions = {
   ratio?: CoverRatio | undefined;
   palette?: PaletteName | undefined;
   composition?: CompositionName | undefined;
-  /** Id prefix for inline SVG. Default: from the slug. */
   id?: string | undefined;
-  /** Something stands on the cloth. */
   isBackdrop?: boolean | undefined;
 };
 
-/** The default composition of a slug. */
 export function compositionOf(slug: string): CompositionName {
   const place = Math.floor(fingerprint(slug) / 97) % compositionNames.length;
   return compositionNames[place] ?? 'mekar';
 }
 
-/**
- * The cover of a slug as SVG below 20 KB, deterministic. Two classical batik geometries: kawung petals on a diagonal
- * lattice and interlocking parang blades. One idea at one dominant scale, cropped, with one accent.
- */
+/** Deterministic SVG below 20 KB: kawung petals on a lattice or interlocking parang blades. */
 export function kawung(slug: string, options: CoverOptions = {}): string {
   const { width, height } = coverSizes[options.ratio ?? '16:9'];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${clothOf(slug, options)}</svg>`;
 }
 
-/** The same without the picture around it. */
 export function clothOf(slug: string, options: CoverOptions): string {
   const seed = fingerprint(slug);
   const draw = options.ratio === '20:1' ? hem : compositions[options.composition ?? compositionOf(slug)];

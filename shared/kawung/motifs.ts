@@ -1,7 +1,7 @@
 import { bloom, type Tones } from './compositions/mekar.ts';
 import { fill } from './svg.ts';
 
-/** Motifs in the colours of the theme: CSS variables and <use>, so one cached file serves both themes. */
+/** Coloured by CSS variables and <use>, so one cached file serves both themes. */
 const motifs = {
   'sky-wide': {
     width: 1600,
@@ -46,7 +46,6 @@ function paint(tones: Tones): string {
   );
 }
 
-/** The file of a motif: one group with the id `art`, and an id for each tone in it; coloured by the page's variables. */
 export function motif(name: MotifName): string {
   const { light, ...size } = motifs[name];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}"><g id="art">${paint(bloom(size, light))}</g></svg>`;

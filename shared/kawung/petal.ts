@@ -2,7 +2,6 @@ import { dot, fill, short, stroke } from './svg.ts';
 
 export type Petal = { x: number; y: number; length: number; width: number; degrees: number };
 
-/** A kawung petal: pointed at both nodes, full in the belly. */
 export function petalPath({ x, y, length, width, degrees }: Petal): string {
   const half = length / 2;
   const belly = width / 1.5;
@@ -13,7 +12,6 @@ export function petalPath({ x, y, length, width, degrees }: Petal): string {
   return `M${at(-half, 0)}C${at(-half / 2, -belly)} ${at(half / 2, -belly)} ${at(half, 0)}C${at(half / 2, belly)} ${at(-half / 2, belly)} ${at(-half, 0)}Z`;
 }
 
-/** Wax dots (cecek) along both flanks of a petal. */
 function waxDots({ x, y, length, width, degrees }: Petal): string {
   const angle = (degrees * Math.PI) / 180;
   const cos = Math.cos(angle);
@@ -33,7 +31,7 @@ function waxDots({ x, y, length, width, degrees }: Petal): string {
   return dots;
 }
 
-/** A large petal as on hand-waxed cloth: body, one contour, a row of wax dots, a seam. */
+/** Body, one contour, a row of wax dots, a seam, as on hand-waxed cloth. */
 export function waxedPetal(petal: Petal, colors: { body: string; line: string }): string {
   const contour = { ...petal, length: petal.length * 0.84, width: petal.width * 0.8 };
   const seam = { ...petal, length: petal.length * 0.36, width: petal.width * 0.11 };
@@ -60,7 +58,6 @@ type Lattice = {
   node: { x: number; y: number };
 };
 
-/** Petal positions of a diagonal lattice with a node at `node`, one per edge. */
 export function eachPlace(
   { from, to, cell, node }: Lattice,
   visit: (place: { x: number; y: number; degrees: number }) => void,

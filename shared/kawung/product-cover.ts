@@ -14,7 +14,6 @@ export interface ProductCoverArt {
   readonly words: CoverWords;
 }
 
-/** The shadow on each cloth. */
 const shades: Readonly<Record<PaletteName, string>> = {
   malam: '#070919',
   nila: '#131843',
@@ -38,7 +37,7 @@ function colorsOn(palette: PaletteName): ObjectColors {
   };
 }
 
-/** Where an object of 1000 × 760 stands: cropped by the lower or the right edge. */
+/** Places of an object of 1000 × 760, cropped by the lower or right edge. */
 const places: Readonly<Record<Exclude<CoverForm, 'mark'>, readonly [x: number, y: number, scale: number]>> = {
   wide: [440, 190, 1.1],
   square: [110, 250, 0.84],
@@ -50,8 +49,8 @@ const narrow = { wide: [350, 215, 1.06], square: [10, 235, 1], tall: [10, 230, 1
 const standsNarrow: readonly string[] = ['pages', 'slip'];
 
 /**
- * The cover of a product as SVG below 20 KB: its cloth, and one object of its kind that says in the product's own
- * words what it is, as text: who sends it turns that into shapes. The same art gives the same picture; `mark` is for places up to 160 px.
+ * SVG below 20 KB: a cloth and one object of the product's kind, in its own words as text, which the sender converts to
+ * shapes. The same art gives the same picture; `mark` is for places up to 160 px.
  */
 export function productCover(art: ProductCoverArt, form: CoverForm): string {
   const ratio = ratioOfForm[form];

@@ -1,4 +1,3 @@
-/** A 32-bit hash of a text. */
 export function fingerprint(text: string): number {
   let h = 2166136261;
   for (const letter of text) {
@@ -13,7 +12,7 @@ export function fingerprint(text: string): number {
 
 export type Random = () => number;
 
-/** Seeded random numbers in [0, 1); never for secrets. */
+/** Returns numbers in [0, 1); never use it for secrets. */
 export function randomFrom(seed: number): Random {
   let state = seed;
   return () => {

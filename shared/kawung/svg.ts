@@ -6,7 +6,6 @@ export type Box = {
   y: number;
   w: number;
   h: number;
-  /** Of the corners. */
   r?: number;
 };
 

@@ -1,6 +1,5 @@
 import type { Language } from './language.ts';
 
-/** Language and base path of a page: `/en/marketplace` is English, with every link of its document below `/en`. */
 export interface PageLanguage {
   readonly language: Language;
   readonly base: '' | '/en' | '/id';
@@ -9,7 +8,7 @@ export interface PageLanguage {
 const PREFIXED = /^\/(en|id)(?=[/.]|$)/;
 const ADMIN = /^\/admin(?=[/.]|$)/;
 
-/** Without a prefix the admin is English and everything else Indonesian (DECISIONS 53). */
+/** The admin is English and everything else Indonesian unless prefixed (DECISIONS 53). */
 export function pageLanguage(path: string): PageLanguage {
   const prefix = PREFIXED.exec(path)?.[1];
   if (prefix === 'en') return { language: 'en', base: '/en' };
@@ -17,10 +16,8 @@ export function pageLanguage(path: string): PageLanguage {
   return { language: ADMIN.test(path) ? 'en' : 'id', base: '' };
 }
 
-/** The path without its language. */
 export const unprefixed = (path: string): string => path.slice(pageLanguage(path).base.length) || '/';
 
-/** The same page in a language. */
 export function pathInLanguage(path: string, language: Language): string {
   const page = unprefixed(path);
   if (pageLanguage(page).language === language) return page;

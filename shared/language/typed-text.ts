@@ -1,7 +1,5 @@
 import { withoutControls } from '../text/control-characters.ts';
 
-/** What people type and paste, before anything else reads it. */
-
 /**
  * Unicode's "default ignorable" characters draw nothing: zero-width spaces, soft hyphens, joiners, direction marks,
  * fillers, tags, variation selectors. The Braille blank and interlinear marks draw nothing either.
@@ -9,7 +7,7 @@ import { withoutControls } from '../text/control-characters.ts';
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/gu;
 const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
 
-/** Text as it is kept: composed, with plain spaces and line breaks, trimmed, without what cannot be seen. */
+/** Composed, trimmed, with plain spaces and line breaks, without invisible characters. */
 export function cleanText(typed: string): string {
   return withoutControls(typed.replace(LINE_BREAK, '\n'))
     .normalize('NFC')
@@ -25,7 +23,7 @@ const JOINED = '[\\u0600-\\u1CFF\\uA800-\\uABFF]';
 const AFTER_JOINED = new RegExp(`${JOINED}$`);
 const BEFORE_JOINED = new RegExp(`^${JOINED}`);
 
-/** An emoji is put together with joiners, selectors and tags: 👩🏽‍💻, ❤️, 1️⃣, 🏴󠁧󠁢󠁳󠁣󠁴󠁿. */
+/** Emoji are built with joiners, selectors and tags: 👩🏽‍💻, ❤️, 1️⃣, 🏴󠁧󠁢󠁳󠁣󠁴󠁿. */
 function isPartOfSign(sign: string, before: string, after: string): boolean {
   const isAfterEmoji = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\uFE0F)$/u.test(before);
   if (sign === '\u200D' && isAfterEmoji) return /^\p{Extended_Pictographic}/u.test(after);
@@ -34,20 +32,15 @@ function isPartOfSign(sign: string, before: string, after: string): boolean {
   return /^[\u{E0020}-\u{E007F}]$/u.test(sign) && /[\u{1F3F4}\u{E0020}-\u{E007E}]$/u.test(before);
 }
 
-/** One line of it: names, titles, searches. */
 export const cleanLine = (typed: string): string => cleanText(typed).replace(/\s+/g, ' ');
 
-/** Whether a reader sees anything of it: a letter, a digit or a sign. A mark alone stands on nothing. */
+/** Needs a letter, digit or sign; a combining mark alone is invisible. */
 export const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
-/** Whether its letters are Latin ones, which the documents of a purchase are printed in. */
 export const isLatin = (text: string): boolean =>
   /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text);
 
-/**
- * The same line with the signs of a plain keyboard, for what is read and not kept as it was typed: numbers, addresses,
- * codes. `０８１２‑３４５６` is `0812-3456`.
- */
+/** Folds to the signs of a plain keyboard, for numbers, addresses and codes: `０８１２‑３４５６` is `0812-3456`. */
 export function plainLine(typed: string): string {
   return cleanLine(typed.normalize('NFKC'))
     .replace(/[\p{Pd}\u2212]/gu, '-')
@@ -55,7 +48,6 @@ export function plainLine(typed: string): string {
     .replace(/[\u201C-\u201F\u2033\u00AB\u00BB]/g, '"');
 }
 
-/** With digits of every script as 0 to 9. */
 export const plainDigits = (typed: string): string => plainLine(typed).replace(/\p{Nd}/gu, plainDigit);
 
 /** Unicode keeps the ten digits of a script in a row, zero first. */

@@ -1,7 +1,7 @@
 import { nextMonth, previousMonth, startOfDay } from '../time/dates.ts';
 import { addDays, type DayGroup } from '../time/day-groups.ts';
 
-/** Accounts of the general journal by their number. The wallets are what the shop owes its customers. */
+/** Keyed by account number. Wallets are what the shop owes its customers. */
 export const journalAccounts = {
   gateway_clearing: '1100',
   wallets: '2100',
@@ -14,7 +14,6 @@ export const journalAccounts = {
 } as const;
 export type JournalAccount = keyof typeof journalAccounts;
 
-/** Why an invoice is not in the file for Coretax. */
 export const coretaxProblems = [
   'NO_TAX',
   'SELLER_NPWP_MISSING',
@@ -23,10 +22,10 @@ export const coretaxProblems = [
 ] as const;
 export type CoretaxProblem = (typeof coretaxProblems)[number];
 
-/** Coretax takes that many invoices in one file. */
+/** Coretax's limit per file. */
 export const CORETAX_FILE_INVOICES = 1000;
 
-/** What a month may still wait for. The first two are done by closing it. */
+/** Closing a month does the first two. */
 export const openItems = [
   'missing_invoices',
   'missing_credit_notes',
@@ -36,20 +35,19 @@ export const openItems = [
 ] as const;
 export type OpenItem = (typeof openItems)[number];
 
-/** The days of a month (`2026-11`). */
+/** Takes a month (`2026-11`). */
 export function daysOfMonth(month: string): DayGroup {
   const first = `${month}-01`;
   return { first, last: addDays(nextMonth(first), -1) };
 }
 
-/** Two hours after a month, when no transaction that began in it is still open. */
+/** Two hours after the month, when no transaction begun in it is still open. */
 export const closableFrom = (month: string): Date =>
   new Date(startOfDay(nextMonth(`${month}-01`)).getTime() + 2 * 3_600_000);
 
 /** A quarter (`2026-Q4`) or a year (`2026`). */
 export const isLongPeriod = (text: string): boolean => /^20\d\d(-Q[1-4])?$/.test(text);
 
-/** The months of a month, a quarter or a year, in their order. */
 export function monthsOf(period: string): readonly string[] {
   if (isMonth(period)) return [period];
   const [year, quarter] = period.split('-Q');
@@ -63,14 +61,14 @@ export type PeriodKind = (typeof periodKinds)[number];
 export const kindOf = (period: string): PeriodKind =>
   isMonth(period) ? 'month' : period.includes('Q') ? 'quarter' : 'year';
 
-/** The month, quarter or year that a month (`2026-11`) lies in. */
+/** Takes a month (`2026-11`). */
 export function periodOf(month: string, kind: PeriodKind): string {
   const [year = '', number] = month.split('-');
   if (kind === 'month') return month;
   return kind === 'year' ? year : `${year}-Q${Math.ceil(Number(number) / 3)}`;
 }
 
-/** The period of the same length before or after. */
+/** Returns the period of the same length before or after. */
 export function stepPeriod(period: string, step: 'before' | 'after'): string {
   const months = monthsOf(period);
   const [first = '', last = ''] = [months[0], months.at(-1)];

@@ -1,9 +1,7 @@
 import { plainDigits } from '../language/typed-text.ts';
 
-/** Whom an invoice names when it is not for a person. */
 export interface Company {
   readonly name: string;
-  /** Sixteen digits. */
   readonly npwp: string;
   readonly address: string;
 }
@@ -11,13 +9,10 @@ export interface Company {
 export const MAX_COMPANY_NAME = 200;
 export const MAX_COMPANY_ADDRESS = 500;
 
-/** What somebody copied from Coretax: a taxpayer and six digits of a place of business (NITKU). */
+/** A taxpayer and six digits of a place of business (NITKU), as copied from Coretax. */
 const BRANCH = /^\d{22}$/;
 
-/**
- * The sixteen digits of an NPWP as people type it. The fifteen of before 2024 (`01.234.567.8-901.000`) have a 0 in front
- * since then. Null when there are others, or only zeros.
- */
+/** The fifteen digits of before 2024 get a leading 0. Null for other lengths, or only zeros. */
 export function parseNpwp(typed: string): string | null {
   const digits = digitsOf(typed).replace(/^(?=\d{15}$)/, '0');
   return /^\d{16}$/.test(digits) && !/^0+$/.test(digits) ? digits : null;
@@ -30,7 +25,7 @@ const digitsOf = (typed: string): string =>
     .replace(/^npwp\b:?/i, '')
     .replace(/[\s.-]/g, '');
 
-/** What a purchase says of its invoice: null to the person, undefined as the account has it. */
+/** Null: the person; undefined: as the account has it. */
 export function chosenCompany({
   company,
   invoice_to,

@@ -1,6 +1,5 @@
 import { type Sen, sen } from './money.ts';
 
-/** Money in minor units, as gateways count it; sen for IDR. */
 export interface Charge {
   /** ISO 4217, upper case. */
   readonly currency: string;

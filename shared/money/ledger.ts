@@ -1,5 +1,5 @@
 export const ledgerTypes = ['topup', 'purchase', 'refund', 'adjustment', 'subscription'] as const;
 export type LedgerType = (typeof ledgerTypes)[number];
 
-/** Top-ups of before said this where they said nothing; the ledger keeps it. */
+/** Description of old top-ups without one, kept by the ledger. */
 export const OLDER_TOP_UP = 'Wallet Top-up';

@@ -79,20 +79,20 @@ export interface TaxTerms {
   readonly base_denominator: number;
 }
 
-/** The tax inside a price, in whole rupiah, half a rupiah up. The rest is the price before tax: both add up to it. */
+/** Whole rupiah, half a rupiah up. Tax and price before tax add up to the price. */
 export function taxWithin(total: Sen, { rate_percent, base_numerator, base_denominator }: TaxTerms): Sen {
   const share = BigInt(rate_percent) * BigInt(base_numerator);
   const whole = 100n * BigInt(base_denominator) + share;
   return sen(Number((2n * BigInt(total) * share + 100n * whole) / (200n * whole)) * SEN_PER_RUPIAH);
 }
 
-/** The part of a price before tax that the rate is of ("DPP nilai lain"), half a sen up. */
+/** The part of a price before tax that the rate applies to ("DPP nilai lain"), half a sen up. */
 export function taxedPart(base: Sen, { base_numerator, base_denominator }: TaxTerms): Sen {
   const [part, whole] = [BigInt(base_numerator), BigInt(base_denominator)];
   return sen(Number((2n * BigInt(base) * part + whole) / (2n * whole)));
 }
 
-/** An average, rounded to whole rupiah. */
+/** Rounded to whole rupiah. */
 export function averageRupiah(amount: Sen, count: number): Rupiah {
   return rupiah(Math.round(amount / (SEN_PER_RUPIAH * count)) + 0);
 }
@@ -143,14 +143,12 @@ export function yearlyCost(price: Rupiah, cycle: BillingCycle): Rupiah {
   return rupiah(price * CYCLES_A_YEAR[cycle]);
 }
 
-/** What a charge of each cycle comes to in a month, a twelfth of a year, half a sen up. */
+/** A cycle's charge per month, as a twelfth of a year, half a sen up. */
 export function monthlySen(amount: Sen, cycle: BillingCycle): Sen {
   return sen(Math.round((amount * CYCLES_A_YEAR[cycle]) / CYCLES_A_YEAR.monthly));
 }
 
-/**
- * Saving of a yearly plan against twelve monthly payments in whole percent: 17 for ten months' price (DECISIONS 3).
- */
+/** Against twelve monthly payments, in whole percent: 17 for ten months' price (DECISIONS 3). */
 export function planSavingPercent(
   plan: { readonly price: Rupiah; readonly billing_cycle: BillingCycle },
   monthly: Rupiah,
@@ -162,7 +160,7 @@ export function planSavingPercent(
 
 const TOP_UP_STEP = 10_000;
 
-/** The smallest top-up; what a purchase lacks is paid exactly, however little it is. */
+/** A purchase's shortfall may be smaller and is paid exactly. */
 export const SMALLEST_TOP_UP = rupiah(10_000);
 
 /** Suggested top-up: the shortfall rounded up to Rp 10.000 (DECISIONS 10). */

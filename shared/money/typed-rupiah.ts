@@ -1,4 +1,4 @@
-/** Parses typed rupiah (DECISIONS 60) for every amount field, form and the CSV import, independent of locale. */
+/** Parses rupiah of every amount field, form and the CSV import, independent of locale (DECISIONS 60). */
 
 import { plainLine } from '../language/typed-text.ts';
 import { type Result, succeed } from '../result.ts';
@@ -15,10 +15,7 @@ const CURRENCY = /^rp\.? ?/i;
 const PLAIN = /^\d+$/;
 const GROUPED = /^[1-9]\d{0,2}(\.\d{3})+$/;
 
-/**
- * `25.000`, `25000` and `Rp 25.000` are Rp 25.000. Sen, letters and ambiguous amounts (`25,000`, `25.5`, `1.00.000`,
- * `1e5`) are refused.
- */
+/** Accepts `25.000`, `25000` and `Rp 25.000`. Refuses `25,000`, `25.5`, `1.00.000` and `1e5`. */
 export function parseRupiah(
   text: string,
   { signed = false }: ParseOptions = {},
@@ -42,25 +39,20 @@ function partsOf(text: string): { readonly sign: '' | '+' | '-'; readonly body: 
   return { sign, body: unsigned.replace(CURRENCY, '') };
 }
 
-/** Formats an amount for a field: `25.000`, `-25.000`. */
+/** `25.000`, `-25.000`. */
 export function rupiahText(amount: Rupiah): string {
   return `${amount < 0 ? '-' : ''}${formatDigits(Math.abs(amount))}`;
 }
 
 interface Edit {
-  /** Previous value. */
   readonly before: string;
-  /** Current value and caret. */
   readonly text: string;
   readonly caret: number;
   /** Typed or deleted; else pasted, dropped or filled. */
   readonly isKeyed: boolean;
 }
 
-/**
- * The field's value after an edit: grouped, with the caret behind the same digit. Regroups only while digits of a
- * grouped amount change, so that `25.50` never becomes 2.550.
- */
+/** Keeps the caret behind the same digit. Regroups only while digits change: `25.50` stays. */
 export function formatWhileTyping({ before, text, caret, isKeyed }: Edit, accepts: ParseOptions = {}) {
   const isRegrouped = isKeyed && isOnlyDigits(before, accepts) && keepsPoints(before, text);
   const amount = parseRupiah(isRegrouped ? text.replaceAll('.', '') : text, accepts);
@@ -70,19 +62,17 @@ export function formatWhileTyping({ before, text, caret, isKeyed }: Edit, accept
   return { text: shown, caret: caretBefore(shown, behind) };
 }
 
-/** Empty, a sign, or an amount as the field formats it. */
 function isOnlyDigits(text: string, accepts: ParseOptions): boolean {
   const amount = parseRupiah(text, accepts);
   return amount.ok ? rupiahText(amount.value) === text : /^[-\u2212]?$/.test(text);
 }
 
-/** Whether the edit added no point. */
 function keepsPoints(before: string, text: string): boolean {
   const points = (of: string) => of.split('.').length;
   return points(text) <= points(before);
 }
 
-/** The caret with this many digits behind it; before a point, so that Backspace deletes a digit. */
+/** Places the caret before a point, so that Backspace deletes a digit. */
 function caretBefore(text: string, digitsBehind: number): number {
   let place = text.length;
   for (let left = digitsBehind; left > 0 && place > 0; place -= 1)

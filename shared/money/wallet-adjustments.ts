@@ -1,4 +1,3 @@
-/** Reasons of a manual adjustment, for API, database and screens. */
 export const adjustmentReferences = ['manual_adjustment', 'bonus', 'penalty', 'correction'] as const;
 export type AdjustmentReference = (typeof adjustmentReferences)[number];
 

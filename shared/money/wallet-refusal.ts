@@ -1,6 +1,5 @@
 import { type Rupiah, type Sen, subtractSen, suggestedTopUp } from './money.ts';
 
-/** Balance in sen, and whether it may be spent. */
 export interface SpendableWallet {
   readonly balance_bigint: Sen;
   readonly is_active: boolean;
@@ -8,7 +7,7 @@ export interface SpendableWallet {
   readonly is_disputed: boolean;
 }
 
-/** Why a wallet cannot pay, with what the buyer needs to fix it (DECISIONS 10). */
+/** Carries what the buyer needs to fix it (DECISIONS 10). */
 export type WalletRefusal =
   | {
       readonly code: 'INSUFFICIENT_BALANCE';

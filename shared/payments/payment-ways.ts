@@ -1,4 +1,3 @@
-/** The ways to pay as buyers know them; stored as the `payment_method` of a payment. */
 export const paymentWays = [
   'qris',
   'va_bca',
@@ -15,7 +14,6 @@ export const paymentWays = [
 ] as const;
 export type PaymentWay = (typeof paymentWays)[number];
 
-/** What people look for first: which of them they have. */
 export const wayGroups = ['qris', 'bank', 'ewallet', 'card', 'paypal'] as const;
 export type WayGroup = (typeof wayGroups)[number];
 
@@ -41,7 +39,7 @@ export function isPaymentWay(method: string): method is PaymentWay {
   return Object.hasOwn(groups, method);
 }
 
-/** The setting that names the ways that are switched off: their names, with commas. */
+/** The setting holds comma-separated names of methods that are off. */
 export const waysIn = (setting: string): readonly PaymentWay[] =>
   setting
     .split(',')

@@ -1,4 +1,3 @@
-/** The days that the desk sums up of what reminders brought. */
 export const RECOVERY_SHOWN_DAYS = 30;
 
 /** Stored statuses; `expired` and `cancelled` are shown as failed (DECISIONS 13). */
@@ -12,7 +11,6 @@ export const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Statuses of a refund to the original payment. */
 export const refundStatuses = ['pending', 'succeeded', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
@@ -37,7 +35,6 @@ export function webhookStatus(event: {
   return event.processed ? 'Processed' : 'Pending';
 }
 
-/** Irregularities of payments and webhook events. */
 export const findingKinds = [
   'dispute',
   'warning',
@@ -49,6 +46,5 @@ export const findingKinds = [
 ] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
-/** How a finding is resolved: recheck at the gateway, replay the event, manual review, or settle the dispute. */
 export const resolutions = ['check', 'replay', 'review', 'settle'] as const;
 export type Resolution = (typeof resolutions)[number];

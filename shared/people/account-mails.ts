@@ -26,10 +26,9 @@ export type AccountMailKind = (typeof accountMailKinds)[number];
 export const mailLanguages = ['id', 'en'] as const;
 export type MailLanguage = (typeof mailLanguages)[number];
 
-/** Mails that can be switched off. */
 export const mailTopics = ['receipts', 'reminders', 'learning'] as const;
 export type MailTopic = (typeof mailTopics)[number];
 
-/** What an unsubscribe link can stop. */
+/** Mails that an unsubscribe link can stop. */
 export const unsubscribeTopics = [...mailTopics, 'news', 'waiting_list', 'payment_reminders'] as const;
 export type UnsubscribeTopic = (typeof unsubscribeTopics)[number];

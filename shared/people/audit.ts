@@ -1,4 +1,3 @@
-/** Account actions, in the order a reader looks for them. */
 export const accountActions = [
   'account.signed_in',
   'account.sign_in_failed',
@@ -26,7 +25,6 @@ export const accountActions = [
 ] as const;
 export type AccountAction = (typeof accountActions)[number];
 
-/** Staff actions on accounts. */
 export const userActions = [
   'user.role_changed',
   'user.admin_change_requested',
@@ -39,7 +37,6 @@ export const userActions = [
 ] as const;
 export type UserAction = (typeof userActions)[number];
 
-/** Staff actions by subject. */
 export const staffActions = [
   'wallet.adjusted',
   'wallet.adjustment_requested',
@@ -138,7 +135,6 @@ export type StaffAction = (typeof staffActions)[number];
 export type AuditAction = AccountAction | UserAction | StaffAction;
 export const auditActions: readonly AuditAction[] = [...accountActions, ...userActions, ...staffActions];
 
-/** Subject types. */
 export const auditSubjects = [
   'user',
   'wallet',

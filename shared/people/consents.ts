@@ -1,6 +1,6 @@
 import { type FormType, formTypes } from '../forms.ts';
 
-/** What can be taken back: news and offers, waiting lists of products, and each form (UU PDP). */
+/** News and offers, waiting lists, and each form (UU PDP). */
 export const withdrawablePurposes = [
   'news',
   'waiting_list',
@@ -8,7 +8,6 @@ export const withdrawablePurposes = [
 ] as const;
 export type WithdrawablePurpose = 'news' | 'waiting_list' | `form:${FormType}`;
 
-/** With the terms and the privacy policy, under which somebody signs up or buys. */
 export const consentPurposes = ['terms', ...withdrawablePurposes] as const;
 export type ConsentPurpose = 'terms' | WithdrawablePurpose;
 
@@ -16,7 +15,6 @@ export function formPurpose(type: FormType): WithdrawablePurpose {
   return `form:${type}`;
 }
 
-/** The form of a purpose; null for another one. */
 export function formOf(purpose: WithdrawablePurpose): FormType | null {
   return formTypes.find((type) => formPurpose(type) === purpose) ?? null;
 }

@@ -2,7 +2,6 @@ import { currentLanguage } from '../language/language.ts';
 
 const fallbackName = () => (currentLanguage() === 'en' ? 'Buyer' : 'Pembeli');
 
-/** `Sari W.`: first name and initial of the last; a fallback for an empty name or an e-mail address. */
 export function shortName(fullName: string): string {
   if (fullName.includes('@')) return fallbackName();
   const words = fullName.trim().split(/\s+/);
@@ -11,5 +10,5 @@ export function shortName(fullName: string): string {
   return last === '' ? first : `${first} ${[...last][0]?.toUpperCase()}.`;
 }
 
-/** The name of a user who gave none: the local part of the address. */
+/** The local part of the address, for users who gave no name. */
 export const nameFromEmail = (email: string): string => email.split('@')[0] || email;

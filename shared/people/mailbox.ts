@@ -1,6 +1,6 @@
 const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com']);
 
-/** One spelling for all addresses of a mailbox: without case, `+tag`, and the dots that Gmail does not read. */
+/** One spelling per mailbox: without case, `+tag`, and the dots that Gmail ignores. */
 export function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address
     .trim()

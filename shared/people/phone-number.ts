@@ -3,13 +3,13 @@ import { plainDigits } from '../language/typed-text.ts';
 /** E.164: `+6281234567890`. */
 export const PHONE_NUMBER = /^\+[1-9]\d{7,14}$/;
 
-/** `https://wa.me/62812…`, `https://api.whatsapp.com/send?phone=62812…`, `whatsapp://send?phone=…`, `tel:+62812…`. */
+/** `https://wa.me/62812…`, `https://api.whatsapp.com/send?phone=62812…`, `tel:+62812…`. */
 const LINK =
   /^(?:(?:https?:\/\/)?(?:wa\.me\/|(?:api\.|web\.)?whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)|whatsapp:\/\/send\/?\?(?:[^#]*&)?phone=|tel:)(?:\+|%2B)?([\d.() -]+)/i;
 
 /**
- * Parses a typed or pasted number (`0812-3456-7890`, `62812…`, `0062 812…`, `+62 (0)812…`, a WhatsApp link) into E.164.
- * A number without a country is of Indonesia, also where a spreadsheet has taken its 0; null if it is none.
+ * Accepts `0812-3456-7890`, `62812…`, `0062 812…`, `+62 (0)812…` or a WhatsApp link. Without a country code it is
+ * Indonesian, also where a spreadsheet dropped its 0; null if it is no number.
  */
 export function toPhoneNumber(typed: string): string | null {
   const text = plainDigits(typed);
@@ -37,11 +37,11 @@ function fromIndonesia(digits: string): string | null {
   return digits.startsWith('8') ? indonesian(digits) : null;
 }
 
-/** Mobile numbers begin with 8 and have 9 to 12 digits, lines of a city 7 to 11, without the 0 (Kemenkominfo's plan). */
+/** Mobile numbers have 9 to 12 digits from 8, city lines 7 to 11, without the 0 (Kemenkominfo's plan). */
 const NATIONAL = /^(?:8\d{8,11}|[2-79]\d{6,10})$/;
 
 function indonesian(digits: string): string | null {
-  // The country once more, before a mobile number: 0628 is a city of its own, with shorter numbers.
+  // A repeated country code before a mobile number; 0628 is a city, with shorter numbers.
   const national = digits
     .replace(/^0+/, '')
     .replace(/^62(?=0?8\d{8})/, '')

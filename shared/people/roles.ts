@@ -5,7 +5,7 @@ export type RequiredRole = 'visitor' | UserRole;
 
 const rank: Readonly<Record<RequiredRole, number>> = { visitor: 0, user: 1, moderator: 2, admin: 3 };
 
-/** Whether `role` (null: not signed in) satisfies `required`. */
+/** A null `role` means not signed in. */
 export function isAllowed(role: UserRole | null, required: RequiredRole): boolean {
   return rank[role ?? 'visitor'] >= rank[required];
 }

@@ -1,4 +1,4 @@
-/** A path of this site, else `/` (open redirect). */
+/** Returns `/` for any other site, which prevents open redirects. */
 export function safeNext(next: string | null): string {
   if (next === null || !next.startsWith('/') || next.startsWith('//') || next.includes('\\')) return '/';
   const resolved = new URL(next, 'https://here.invalid');

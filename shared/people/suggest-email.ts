@@ -1,4 +1,3 @@
-/** Where most addresses of Indonesia lie. */
 const DOMAINS = [
   'gmail.com',
   'yahoo.com',
@@ -11,11 +10,11 @@ const DOMAINS = [
   'icloud.com',
   'proton.me',
 ];
-/** Domains that are one letter from those, and somebody’s; those of other countries are, too (`yahoo.com.sg`). */
+/** Real domains one letter away from those; country variants are real too (`yahoo.com.sg`). */
 const OTHERS =
   /^(?:(?:e|f)?mail\.com|l[io][nv]e\.com|(?:yahoo|hotmail|live|outlook)\.(?:com?\.)?(?!c[mo]$|om$)[a-z]{2})$/;
 
-/** The address that was probably meant (`sari@gmail.com` for `sari@gmial.com`); null: as typed. */
+/** `sari@gmail.com` for `sari@gmial.com`; null: as typed. */
 export function suggestEmail(typed: string): string | null {
   const address = typed.trim().toLowerCase();
   const at = address.lastIndexOf('@');

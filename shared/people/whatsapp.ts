@@ -1,7 +1,4 @@
-/**
- * Of a number as it was kept, which may be as somebody typed it: `00`, a 0 after the country, a 0 that a spreadsheet took.
- * Without phone-number.ts, because every page carries this.
- */
+/** Accepts numbers as typed. Without phone-number.ts, because every page loads this. */
 function digitsOf(number: string): string | null {
   const digits = number
     .replace(/\(0\)|[^\d+]/g, '')
@@ -11,7 +8,7 @@ function digitsOf(number: string): string | null {
   return /^[1-9]\d{7,14}$/.test(digits) ? digits : null;
 }
 
-/** A `https://wa.me/…` link with a prefilled message; null without a number, and then not shown (DECISIONS 63). */
+/** Null without a number, and then not shown (DECISIONS 63). */
 export function whatsappUrl(number: string, message?: string): string | null {
   const digits = digitsOf(number);
   if (digits === null) return null;

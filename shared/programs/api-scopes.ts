@@ -1,4 +1,4 @@
-/** What an API key may be allowed, by area. A route without one of them is closed to keys (ADR 0166). */
+/** A route without a scope is closed to keys (ADR 0166). */
 export const apiScopes = [
   'products:read',
   'products:write',

@@ -1,4 +1,4 @@
-/** What happens in the shop that a program can be told of, in the order of the screens (ADR 0167). */
+/** Listed in the order of the screens (ADR 0167). */
 export const webhookEventTypes = [
   'order.completed',
   'order.refunded',
@@ -26,11 +26,9 @@ export const webhookEventTypes = [
 ] as const;
 export type WebhookEventType = (typeof webhookEventTypes)[number];
 
-/** Sent by a button, to see whether an endpoint listens. */
 export const TEST_EVENT = 'webhook.test';
 
-/** Of the payloads. A change that would break a receiver gets a new date. */
+/** Version of the payloads. A change that would break a receiver gets a new date. */
 export const WEBHOOK_VERSION = '2026-11-26';
 
-/** How far the telling of one event to one address is. */
 export const deliveryStates = ['pending', 'delivered', 'failed'] as const;

@@ -2,12 +2,12 @@ const JUST_BOUGHT = '?bought=1';
 
 interface BoughtItem {
   readonly slug: string;
-  /** The parts of a bundle lie in the library. */
+  /** A bundle's parts are in the library. */
   readonly type: string;
   readonly gift_quantity: number;
 }
 
-/** Where a purchase leads: to the thing itself, or to the library when it was more, or codes for somebody else. */
+/** The product itself, or the library for several products or gift codes. */
 export function boughtPage(items: readonly BoughtItem[]): string {
   const [only, ...others] = items;
   const isOne =
@@ -15,12 +15,10 @@ export function boughtPage(items: readonly BoughtItem[]): string {
   return isOne ? newPurchasePage(only.slug) : '/user/purchases';
 }
 
-/** Where a product is opened by whoever holds it; the parts of a bundle lie in the library. */
 export const ownedPage = ({ slug, type }: Pick<BoughtItem, 'slug' | 'type'>): string =>
   type === 'bundle' ? '/user/purchases' : `/user/purchases/${slug}`;
 
-/** A product that has just become somebody's. */
 export const newPurchasePage = (slug: string): string => `/user/purchases/${slug}${JUST_BOUGHT}`;
 
-/** Whether a page says by its heading what was bought: a toast over it would say it twice. */
+/** True if the page's heading says what was bought, so a toast would repeat it. */
 export const saysWhatWasBought = (page: string): boolean => page.endsWith(JUST_BOUGHT);

@@ -23,7 +23,6 @@ export type ProductType = (typeof productTypes)[number];
 
 export const billingCycles = ['monthly', 'yearly', 'weekly', 'daily'] as const;
 
-/** A billing cycle, or once. */
 export const variantCycles = [...billingCycles, 'one_time'] as const;
 export const accessLevels = ['basic', 'standard', 'premium', 'enterprise'] as const;
 
@@ -44,13 +43,12 @@ export const featureIcons = [
 
 export const difficultyLevels = ['beginner', 'intermediate', 'advanced'] as const;
 
-/** What the buy button of a product does; computed on the server. `closed`: the class has begun; `full`: it has no place left. */
+/** Computed on the server. `closed`: the class has begun; `full`: no place is left. */
 export const availabilities = ['available', 'coming_soon', 'closed', 'full', 'out_of_stock'] as const;
 export type Availability = (typeof availabilities)[number];
 
 export const MAX_PRODUCT_FILES = 50;
 
-/** Kinds that a bundle may be made of: what is simply held once it is bought. */
 export const bundlePartTypes = [
   'e_course',
   'template',

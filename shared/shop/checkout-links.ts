@@ -1,4 +1,3 @@
-/** What the short address of a checkout link ends with. */
 export const LINK_TOKEN = /^[a-z0-9]{6}$/;
 
 export const linkPath = (token: string): string => `/l/${token}`;

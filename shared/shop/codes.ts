@@ -1,9 +1,6 @@
 import { plainLine } from '../language/typed-text.ts';
 
-/**
- * A code as it is stored and compared: capital letters and digits. Keyboards and chats add spaces, dashes, quotes, a
- * full stop, characters that are not seen.
- */
+/** Keyboards and chats add spaces, dashes, quotes, a full stop and invisible characters. */
 export const normalizeCode = (typed: string): string =>
   plainLine(typed)
     .toUpperCase()

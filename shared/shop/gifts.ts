@@ -3,11 +3,10 @@ import { normalizeCode } from './codes.ts';
 /** Open, then once redeemed, or void with its order (docs/decisions/0020). */
 export const giftStatuses = ['open', 'redeemed', 'void'] as const;
 
-/** Crockford's alphabet, without ambiguous letters. */
 export const GIFT_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const GIFT_LENGTH = 16;
 
-/** Normalizes a typed gift code: case, spaces, dashes and ambiguous letters. Null if it is none. */
+/** Ignores case, spaces, dashes and ambiguous letters. Null if it is no code. */
 export function readGiftCode(typed: string): string | null {
   const code = normalizeCode(typed).replace(/O/g, '0').replace(/[IL]/g, '1');
   const isCode = code.length === GIFT_LENGTH && [...code].every((letter) => GIFT_ALPHABET.includes(letter));
@@ -19,7 +18,6 @@ export function formatGiftCode(code: string): string {
   return code.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** The redemption link of a code. */
 export function giftPath(code: string): string {
   return `/user/redeem-gift?code=${formatGiftCode(code)}`;
 }

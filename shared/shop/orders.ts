@@ -15,7 +15,6 @@ interface TitledOrder {
   readonly items: readonly { readonly title: string }[];
 }
 
-/** What people call an order: its first product, and how many more there are; without any, its id. */
 export function orderTitle({ id, items: [first, ...others] }: TitledOrder): string {
   if (first === undefined) return shortId(id);
   return others.length === 0 ? first.title : `${first.title} +${others.length}`;

@@ -1,6 +1,6 @@
 import type { BillingCycle } from '#shared/money/money.ts';
 
-/** The plans that follow from a product's price are stored under these names; the owner's own have names of their own. */
+/** Plans derived from a product's price are stored under these names; the owner's plans have their own. */
 export const storedPlanNames: Readonly<Record<BillingCycle, string>> = {
   monthly: 'Bulanan',
   yearly: 'Tahunan',
@@ -8,5 +8,4 @@ export const storedPlanNames: Readonly<Record<BillingCycle, string>> = {
   daily: 'Harian',
 };
 
-/** Between a product's title and its plan, in titles that name both. */
 export const PLAN_SEPARATOR = ' · ';

@@ -9,7 +9,6 @@ export type RefundDestination = (typeof refundDestinations)[number];
 export const refundMethods = ['wallet_credit', 'payment_provider'] as const;
 export type RefundMethod = (typeof refundMethods)[number];
 
-/** Obstacles to a refund request. */
 export const refundObstacles = [
   'REFUND_NOTHING_PAID',
   'REFUND_ALREADY_REQUESTED',

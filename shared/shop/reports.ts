@@ -20,7 +20,7 @@ export type ReportGroup = (typeof reportGroups)[number];
 
 export const reportFormats = ['csv', 'json'] as const;
 
-/** By number of orders: one, two to five, six and more (AREP-005). */
+/** One order, two to five, six and more (AREP-005). */
 export const customerSegments = ['new', 'regular', 'vip'] as const;
 export type CustomerSegment = (typeof customerSegments)[number];
 export const REGULAR_FROM = 2;
@@ -37,7 +37,6 @@ export function reportFileName({ report_type, start_date, end_date }: ReportSpan
   return `${report_type}_${start_date}_${end_date}.csv`;
 }
 
-/** With two decimals. */
 export const hoursOf = (minutes: number): number => Math.round((minutes * 100) / 60) / 100;
 
 /** Refunded revenue in percent with two decimals (AREP-006); null without revenue. */

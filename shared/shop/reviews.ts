@@ -1,2 +1,1 @@
-/** For server and browser. */
 export const MAX_REVIEW_LENGTH = 2000;

@@ -1,12 +1,11 @@
 import { type Rupiah, rupiah } from '../money/money.ts';
 
-/** Prices of the SaaS package, for every page (PUB-009 to PUB-012). */
+/** Shown on every page (PUB-009 to PUB-012). */
 export interface SetupPackage {
   /** One-time, starting price. */
   readonly setup: Rupiah;
   /** Monthly. */
   readonly retainer: Rupiah;
-  /** The former retainer. */
   readonly retainer_before: Rupiah;
   /** Deducted from the first month. */
   readonly cashback: Rupiah;
@@ -19,7 +18,7 @@ export const saasPackage: SetupPackage = {
   cashback: rupiah(500_000),
 };
 
-/** Setup and first month. Throws if the cashback exceeds the first month. */
+/** Throws if the cashback exceeds the first month. */
 export function firstMonthTotal({
   setup,
   retainer,

@@ -2,11 +2,9 @@
 export const subscriptionStatuses = ['trialing', 'active', 'past_due', 'cancelled', 'expired'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-/** Why a charge failed. */
 export const chargeFailures = ['INSUFFICIENT_BALANCE', 'WALLET_INACTIVE', 'WALLET_DISPUTED'] as const;
 export type ChargeFailure = (typeof chargeFailures)[number];
 
-/** Why a subscription is over. */
 export const endReasons = ['cancelled', 'unpaid', 'not_renewed', 'access_ended', 'account_closed'] as const;
 export type EndReason = (typeof endReasons)[number];
 
@@ -14,5 +12,5 @@ export type EndReason = (typeof endReasons)[number];
 export const REMINDER_DAYS = 3;
 export const GRACE_DAYS = 3;
 
-/** The most days that the staff give at once, by an extension or a grant. */
+/** Per extension or grant. */
 export const MAX_GIVEN_DAYS = 366;

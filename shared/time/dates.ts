@@ -55,19 +55,16 @@ export function formatDayMonth(moment: Moment): string {
   return `${day} ${shortMonth}`;
 }
 
-/** `21 November 2026` */
 export function formatArticleDate(moment: Moment): string {
   const { day, monthName, year } = inWib(moment);
   return `${day} ${monthName} ${year}`;
 }
 
-/** `Sabtu` */
 export function formatWeekday(moment: Moment): string {
   const place = new Date(toDate(moment).getTime() + WIB_OFFSET_MS).getUTCDay();
   return WEEKDAYS[currentLanguage()].split(' ')[place] ?? '';
 }
 
-/** `Sabtu, 21 November` */
 export function formatWeekdayDate(moment: Moment): string {
   const { day, monthName } = inWib(moment);
   return `${formatWeekday(moment)}, ${day} ${monthName}`;
@@ -83,7 +80,7 @@ export function formatMonth(moment: Moment): string {
   return `${monthName} ${year}`;
 }
 
-/** `November`, of a month as it is kept: `2026-11`. */
+/** Takes a month (`2026-11`); returns `November`. */
 export const monthName = (month: string): string => inWib(`${month}T00:00:00+07:00`).monthName;
 
 /** `20.14` in WIB, in English `20:14` */
@@ -106,24 +103,21 @@ export const dayOf = (moment: Moment): string =>
 /** First day of the month in WIB: `2026-11-01`. */
 export const monthOf = (moment: Moment): string => `${dayOf(moment).slice(0, 7)}-01`;
 
-/** The next day in WIB. */
 export const dayAfter = (moment: Moment): string => dayOf(new Date(toDate(moment).getTime() + DAY_MS));
 
-/** The next month, both as first days. */
 export function nextMonth(month: string): string {
   const day = new Date(`${month}T00:00:00Z`);
   day.setUTCMonth(day.getUTCMonth() + 1);
   return day.toISOString().slice(0, 10);
 }
 
-/** The month before, both as first days. */
 export function previousMonth(month: string): string {
   const day = new Date(`${month}T00:00:00Z`);
   day.setUTCMonth(day.getUTCMonth() - 1);
   return day.toISOString().slice(0, 10);
 }
 
-/** Whether a calendar day exists and is in this century: `2026-02-31` does not, and other centuries are typos. */
+/** Refuses `2026-02-31`, and other centuries, which are typos. */
 export function isCalendarDay(day: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(day)) return false;
   const date = new Date(`${day}T00:00:00Z`);

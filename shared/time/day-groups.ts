@@ -3,14 +3,13 @@ export type DayUnit = 'day' | 'week' | 'month';
 
 export interface DayGroup {
   readonly first: string;
-  /** Inclusive. */
+  /** The last day is inclusive. */
   readonly last: string;
 }
 
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 const nameOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Adds days; `count` may be negative. */
 export function addDays(day: string, count: number): string {
   const date = noon(day);
   date.setUTCDate(date.getUTCDate() + count);
@@ -33,7 +32,6 @@ export function groupDays({ first, last }: DayGroup, unit: DayUnit): readonly Da
   return groups;
 }
 
-/** The last day of a day's group. */
 function endOf(day: string, unit: DayUnit): string {
   if (unit === 'day') return day;
   const date = noon(day);

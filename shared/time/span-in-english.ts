@@ -6,6 +6,6 @@ const units: Readonly<Record<string, string>> = {
   tahun: 'years',
 };
 
-/** A span of time as an owner writes it, `2–4 minggu`; words of any other kind stay as they are. */
+/** `2–4 minggu`; other wording stays as it is. */
 export const spanInEnglish = (written: string): string =>
   written.replace(/\b(jam|hari|minggu|bulan|tahun)\b/g, (unit) => units[unit] ?? unit);

@@ -8,7 +8,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 interface Hours {
-  /** `09:00` */
+  /** Opening time like `09:00`. */
   readonly opens: string;
   readonly closes: string;
 }
@@ -21,11 +21,11 @@ function readHours(setting: string): Hours | null {
   return { opens: time(fromHour, fromMinute), closes: time(toHour, toMinute) };
 }
 
-/** When support opens, as the setting writes it (`09.00`); null without hours. */
+/** Returns the setting's notation (`09.00`); null without hours. */
 export const supportOpensAt = (setting: string): string | null =>
   HOURS.exec(setting)?.[0].split(/\s*[–-]/)[0] ?? null;
 
-/** Whether support is open now, in WIB; null without hours. */
+/** Reads the hours in WIB; null without hours. */
 export function isSupportOpen(setting: string, now: Date): boolean | null {
   const hours = readHours(setting);
   if (hours === null) return null;

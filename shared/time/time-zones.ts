@@ -1,6 +1,6 @@
 import { currentLanguage } from '../language/language.ts';
 
-/** Other time zones than WIB, beside it: for people who are elsewhere. With Intl, which `dates.ts` does without. */
+/** Uses Intl, which `dates.ts` avoids, to show other zones beside WIB. */
 const INDONESIAN: Readonly<Record<string, string>> = {
   'Asia/Jakarta': 'WIB',
   'Asia/Pontianak': 'WIB',
@@ -22,13 +22,12 @@ export function isTimeZone(name: string): boolean {
 }
 
 export interface LocalTime {
-  /** `2026-11-26` */
+  /** Day like `2026-11-26`. */
   readonly day: string;
   /** `11.00`, in English `11:00` */
   readonly time: string;
 }
 
-/** What the clocks of a zone show. */
 export function timeIn(zone: string, moment: Date): LocalTime {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -56,14 +55,12 @@ export function zoneName(zone: string, moment: Date): string {
   return indonesianName(zone) ?? (zone.includes('/') ? offset : zone);
 }
 
-/** `Makassar, WITA` */
 export const zoneLabel = (zone: string, moment: Date): string =>
   zone.includes('/') ? `${placeOf(zone)}, ${zoneName(zone, moment)}` : zone;
 
-/** `New York` */
 export const placeOf = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
 
-/** Whether its clocks show something else than those in Jakarta. */
+/** True if its clocks differ from Jakarta's. */
 export function differsFromWib(zone: string, moment: Date): boolean {
   const [there, wib] = [timeIn(zone, moment), timeIn('Asia/Jakarta', moment)];
   return there.time !== wib.time || there.day !== wib.day;

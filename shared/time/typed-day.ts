@@ -1,6 +1,5 @@
 import { dayOf, formatCardDate, formatTime, isCalendarDay, startOfDay } from './dates.ts';
 
-/** By their first three letters, in both languages. */
 const MONTHS = [
   'jan',
   'feb',
@@ -19,7 +18,7 @@ const ISO = /^(\d{4})-(\d\d)-(\d\d)$/;
 const WRITTEN = /^(\d{1,2})[\s./-]+(\d{1,2}|[a-z]{3,})[\s./-]+(\d{4}|\d\d)$/i;
 const TIME = /[\s,T]+(\d{1,2})[.:](\d\d)(?:\s*WIB)?$/i;
 
-/** `20 Nov 2026`, `20/11/2026` or `2026-11-20` as `2026-11-20`; null where it is no day. */
+/** `20 Nov 2026`, `20/11/2026` or `2026-11-20` as `2026-11-20`; null if invalid. */
 export function parseTypedDay(text: string): string | null {
   const typed = text.trim();
   if (ISO.test(typed)) return isCalendarDay(typed) ? typed : null;
@@ -29,7 +28,7 @@ export function parseTypedDay(text: string): string | null {
   return isCalendarDay(iso) ? iso : null;
 }
 
-/** The same with a time in WIB: `20 Nov 2026, 09.00` as `2026-11-20T09:00`; without one the day begins. */
+/** `20 Nov 2026, 09.00` as `2026-11-20T09:00` in WIB; without a time, the start of the day. */
 export function parseTypedMoment(text: string): string | null {
   const typed = text.trim();
   const [found = '', hours = '0', minutes = '00'] = TIME.exec(typed) ?? [];
@@ -38,7 +37,7 @@ export function parseTypedMoment(text: string): string | null {
   return `${day}T${hours.padStart(2, '0')}:${minutes}`;
 }
 
-/** As the field shows it; what is no day stays as it was typed. */
+/** Returns invalid input as typed. */
 export function formatTypedDay(value: string): string {
   const [day = '', time] = value.split('T');
   if (!isCalendarDay(day)) return value;
@@ -47,7 +46,6 @@ export function formatTypedDay(value: string): string {
   return `${formatCardDate(moment)}, ${formatTime(new Date(`${day}T${time}:00+07:00`))}`;
 }
 
-/** `days` later than a calendar day. */
 export const addDays = (day: string, days: number): string =>
   dayOf(new Date(startOfDay(day).getTime() + days * 86_400_000));
 

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 
 const exception = z.strictObject({
-  /** `GHSA-xxxx-xxxx-xxxx`. */
   advisory: z.string().regex(/^GHSA-[\w-]+$/),
   package: z.string().min(1),
-  /** Why it can not hurt here. */
+  /** Why it does no harm here. */
   reason: z.string().min(20),
-  /** The last day on which that is believed without looking again. */
+  /** The last day of the exception. */
   until: z.iso.date(),
 });
 export type AdvisoryException = z.output<typeof exception>;
@@ -16,25 +15,24 @@ export const parseExceptions = (value: unknown): readonly AdvisoryException[] =>
 
 const finding = z.object({ name: z.string(), severity: z.string(), title: z.string(), url: z.string() });
 type Finding = z.output<typeof finding>;
-/** What a package suffers from: a finding of its own, or the name of the package that it comes from. */
+/** An advisory of the package itself, or the name of the package that it comes from. */
 const answer = z.object({
   vulnerabilities: z.record(z.string(), z.object({ via: z.array(z.union([z.string(), finding])) })),
 });
 const refusal = z.object({ message: z.string() });
 
 export interface Verdict {
-  /** `unknown`: the registry did not answer, so nothing was looked at. */
+  /** `unknown`: the registry did not answer. */
   readonly state: 'good' | 'bad' | 'unknown';
   readonly lines: readonly string[];
 }
 
 interface Rules {
   readonly exceptions: readonly AdvisoryException[];
-  /** `2026-11-22`. */
   readonly today: string;
 }
 
-/** What the output of `npm audit --json` means for this project. */
+/** Judges the output of `npm audit --json`. */
 export function judge(output: string, { exceptions, today }: Rules): Verdict {
   const told = parse(output);
   const parsed = answer.safeParse(told);

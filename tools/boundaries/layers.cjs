@@ -1,7 +1,6 @@
-/** Folders of `server/` that are no capability. */
 const rooms = ['api', 'http', 'jobs', 'operations', 'platform', 'testing'];
 
-/** The order of the capabilities: each may use those of its own layer and of the layers before it. */
+/** Each capability may use those of its own layer and of the layers before it. */
 const layers = [
   ['ledger', 'identity', 'audit', 'consents', 'translations'],
   [

@@ -1,8 +1,7 @@
 const { layers, rooms } = require('./layers.cjs');
 
-/** A capability of the server. */
 const capability = `^server/(?!(?:${rooms.join('|')})/)[^/]+/`;
-/** Where it meets the API and the queue: they may use any capability, and nothing but what puts the server together uses them. */
+/** Handlers and jobs may use any capability; only the composition root imports them. */
 const edges = String.raw`\.(routes|jobs)\.ts$`;
 const tests = String.raw`\.(test|e2e)\.tsx?$|/testing/`;
 const production = { path: '^(app|contract|messages|shared|server|db)/', pathNot: tests };
@@ -23,10 +22,9 @@ const upward = layers.slice(0, -1).map((layer, index) =>
   ),
 );
 
-/** The arrows of the architecture. */
 const forbidden = [
   rule('no-cycles', {}, { circular: true }),
-  // React Router generates the types of its routes beside nothing that is there.
+  // React Router generates its route types outside of the sources.
   rule('nothing-unresolved', {}, { couldNotResolve: true, pathNot: String.raw`^\./\+types/` }),
   rule('no-test-in-production', production, { path: `${tests}|^tests/` }),
   rule('shared-is-pure', { path: '^shared/', pathNot: tests }, { pathNot: '^shared/' }),
@@ -74,7 +72,7 @@ const forbidden = [
     { path: capability, pathNot: `${tests}|${edges}` },
     { path: '^(app|server/(api|http|jobs))/' },
   ),
-  // An entity's shape is written once, in the contract: a capability takes its type and never its parsers or routes.
+  // The contract defines an entity's shape once: a capability imports its type, never its parsers or routes.
   rule(
     'domain-not-wire',
     { path: capability, pathNot: `${tests}|${edges}` },
@@ -95,7 +93,7 @@ const forbidden = [
     },
     { path: 'node_modules/(drizzle-orm|pg)/' },
   ),
-  // The type of a row holds no code.
+  // A row's type contains no code.
   rule(
     'rules-are-pure',
     { path: String.raw`\.rules\.ts$` },

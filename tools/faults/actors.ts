@@ -8,11 +8,9 @@ import type { FaultShop } from './prepare-shop.ts';
 export const kinds = ['purchase', 'guest', 'topup', 'refund', 'voucher', 'booking'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Something that a person was told is done. */
 export interface Acknowledged {
   readonly kind: Kind;
   readonly user_id: string;
-  /** Of the order, the intent, the payment, the booking, or the voucher's code. */
   readonly id: string;
   readonly at: number;
 }
@@ -20,9 +18,8 @@ export interface Acknowledged {
 export interface Crowd {
   readonly acknowledged: readonly Acknowledged[];
   readonly repeated: () => number;
-  /** Throws when somebody was refused: then the run means nothing. */
+  /** Throws when a request was refused, because then the run means nothing. */
   assertWell(): void;
-  /** Lets everybody finish what was begun, then ends. */
   finish(): Promise<void>;
 }
 
@@ -35,10 +32,9 @@ const WORKERS: Readonly<Record<Kind, number>> = {
   booking: 1,
 };
 const POLL_MS = 100;
-/** Bookings are few, one for a buyer and month, so they are spread over the run. */
+/** Buyers have one booking a month, so bookings are spread over the run. */
 const PAUSE_MS = { purchase: 0, guest: 50, topup: 100, refund: 200, voucher: 300, booking: 1_500 } as const;
 
-/** People who never stop: each does one thing after another, and repeats a call until it is answered. */
 export function sendCrowd(shop: FaultShop, address: () => string): Crowd {
   const acknowledged: Acknowledged[] = [];
   const failures: unknown[] = [];
@@ -80,7 +76,7 @@ export function sendCrowd(shop: FaultShop, address: () => string): Crowd {
 }
 
 type Done = Pick<Acknowledged, 'user_id' | 'id'>;
-/** null: there is nothing left to do. */
+/** Null: nothing left to do. */
 type Acts = Readonly<Record<Kind, () => Promise<Done | null>>>;
 
 function actsOf({ errands, buyers, vouchers, admin_token }: FaultShop, door: Shop): Acts {
@@ -134,7 +130,7 @@ function actsOf({ errands, buyers, vouchers, admin_token }: FaultShop, door: Sho
         token,
         body: {},
       });
-      // It has no key: of a call that was repeated, the second answer says that the first one did it.
+      // Bookings have no idempotency key, so a repeated call is refused with 409 after the first succeeded.
       if (answer.status !== 409) expectOk(answer, 'a booking');
       return { user_id, id: user_id };
     },
@@ -155,7 +151,7 @@ async function buy(door: Shop, { buyer, products }: PurchaseTask): Promise<Done 
   return { user_id: buyer.user_id, id: order.id, paid };
 }
 
-/** Opens a payment, pays it at the gateway, and waits until the money is there: the worker's part. */
+/** Pays at the gateway and waits for the credit, which is the worker's part. */
 async function topUp(door: Shop, { user_id, token }: Buyer): Promise<Done> {
   const body = { amount: 50_000, payment_method: 'dev_mode' };
   const open = { method: 'POST', path: '/api/wallet/topup', token, key: randomUUID(), body } as const;
@@ -175,7 +171,7 @@ async function payAtGateway(door: Shop, sessionId: string): Promise<void> {
   if (paid.status !== 409) expectOk(paid, 'a payment');
 }
 
-/** Buys without an account, and waits until the browser that paid is told that the product is open. */
+/** Waits until the paying browser is told that the product is open. */
 async function buyAsGuest(door: Shop, { products }: PurchaseTask): Promise<Done> {
   const items = products.map(({ id, price }) => ({ product_id: id, price }));
   const body = {
@@ -197,7 +193,7 @@ async function buyAsGuest(door: Shop, { products }: PurchaseTask): Promise<Done>
     if (JSON.parse(expectOk(answer, "a look at a guest's purchase")).purchase.state === 'bought') break;
     await wait(POLL_MS);
   }
-  // Nobody is told whose account it is.
+  // The API does not tell whose account it is.
   return { user_id: id, id };
 }
 

@@ -6,9 +6,8 @@ import { createInterface } from 'node:readline';
 
 export interface AppProcess {
   readonly url: string;
-  /** Ends it as a power cut would. */
   kill(): Promise<void>;
-  /** Ends it as Ctrl-C would; resolves with its exit code. */
+  /** Like Ctrl-C; resolves with the exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -18,7 +17,6 @@ export interface AppOptions {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** The built app as `npm start` runs it. What it complains about goes to `app.log` of its folder. */
 export async function startApp({ role, dataDir, env }: AppOptions): Promise<AppProcess> {
   const child = spawn(process.execPath, ['build/app/main.js', `--role=${role}`], {
     env: {

@@ -9,7 +9,7 @@ export interface BucketProcess {
   kill(): void;
 }
 
-/** A bucket in a process of its own, so that it can be frozen. */
+/** A separate process, so that it can be frozen. */
 export async function spawnBucket(): Promise<BucketProcess> {
   const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -24,7 +24,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { startBucket } = await import('#tests/support/machine/bucket.ts');
   const bucket = await startBucket();
   process.stdin.resume();
-  // It ends with whoever started it.
   process.stdin.once('end', () => void bucket.stop());
   process.stdout.write(`${JSON.stringify(bucket.settings)}\n`);
 }

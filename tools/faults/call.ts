@@ -14,17 +14,15 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Where the shop is now: any of its web processes. */
 export interface Shop {
   address(): string;
-  /** Hears of every answer that was none: a time-out, a broken connection, a 5xx. */
   onRepeat(): void;
 }
 
 const PATIENCE_MS = 3_000;
 const RETRY_MS = 100;
 
-/** One attempt; null when nobody knows what became of it. */
+/** One attempt; null when its outcome is unknown. */
 export async function callOnce(
   address: string,
   { method, path, token, cookie, key, body }: Call,
@@ -49,7 +47,7 @@ export async function callOnce(
   }
 }
 
-/** Asks again with the same key until an answer comes, as a browser would. */
+/** Repeats with the same key until an answer comes, as a browser would. */
 export async function call(shop: Shop, request: Call): Promise<Answer> {
   for (;;) {
     const answer = await callOnce(shop.address(), request);

@@ -3,17 +3,16 @@ import { runChecks } from '#db/run-checks.ts';
 import { type Acknowledged, type Kind, kinds } from './actors.ts';
 
 export interface Comparison {
-  /** What somebody was told of and that is not wholly there. */
+  /** Acknowledged, but missing or incomplete. */
   readonly lost: number;
-  /** Done more often than anybody was told. */
+  /** Done more often than acknowledged. */
   readonly doubled: number;
-  /** Begun and not finished: payments that were paid and not credited, and what the checks of db/checks find. */
+  /** Unfinished: paid but not credited, and findings of db/checks. */
   readonly half_done: number;
-  /** The checks that found something. */
   readonly broken: readonly string[];
 }
 
-/** Each finds `id` and `user_id` of what is wholly there. */
+/** Queries that return `id` and `user_id` of complete results. */
 const whole: Readonly<Record<Kind, string>> = {
   purchase: `
     select o.id::text as id, o.user_id from orders o
@@ -37,7 +36,6 @@ const whole: Readonly<Record<Kind, string>> = {
   booking: "select user_id::text as id, user_id from consultation_bookings where kind = 'free'",
 };
 
-/** Holds what people were told against the books. */
 export async function compareBooks(pool: pg.Pool, told: readonly Acknowledged[]): Promise<Comparison> {
   let lost = 0;
   let doubled = 0;
@@ -46,7 +44,7 @@ export async function compareBooks(pool: pg.Pool, told: readonly Acknowledged[])
     const { rows } = await pool.query<{ id: string; user_id: string }>(whole[kind]);
     const there = new Map(rows.map(({ id, user_id }) => [id, user_id]));
     lost += mine.filter(({ id, user_id }) => there.get(id) !== user_id).length;
-    // Everybody asks until there is an answer, so nothing is there that nobody was told of.
+    // Everybody asks until there is an answer, so unacknowledged results are duplicates.
     doubled += rows.length - new Set(mine.map(({ id }) => id)).size;
     doubled += mine.length - new Set(mine.map(({ id }) => id)).size;
   }

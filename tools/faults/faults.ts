@@ -14,7 +14,6 @@ export interface Stage {
   readonly minutes: number;
 }
 
-/** What goes wrong; resolves with the moment at which it was over. */
 export type Fault = (stage: Stage) => Promise<number>;
 
 const MIB = 1024 * 1024;
@@ -35,7 +34,7 @@ const ALWAYS: readonly NamedFault[] = [
 const LONG: NamedFault = ['PostgreSQL frozen 120 s', (stage) => freezePostgres(stage, 120_000)];
 const FULL: NamedFault = ['disk full 5 s', fillDisk];
 
-/** The faults of a run: the longest freeze only where there is time for it, a full disk only where there is one to fill. */
+/** The longest freeze needs a long run, the full disk one that can be filled. */
 export function faultsOf({ minutes, folder }: Pick<Stage, 'minutes' | 'folder'>): readonly NamedFault[] {
   return [...ALWAYS, ...(minutes < LONG_RUN_MINUTES ? [] : [LONG]), ...(folder.isDisk ? [FULL] : [])];
 }
@@ -54,7 +53,7 @@ async function freezePostgres({ installation }: Stage, ms: number): Promise<numb
   return Date.now();
 }
 
-/** A stopped process takes its own PostgreSQL along, frozen or not; one of somebody else is woken afterwards. */
+/** A stopped process stops its own PostgreSQL, frozen or not; a separate one is woken afterwards. */
 async function stopWhileFrozen({ installation, random }: Stage): Promise<number> {
   const postmaster = installation.postmasterPid();
   const family = [postmaster, ...childrenOf(postmaster)];
@@ -110,7 +109,6 @@ async function ask({ installation }: Stage, text: string): Promise<void> {
   }
 }
 
-/** Leaves no room, and makes PostgreSQL want some for its log. */
 async function fillDisk(stage: Stage): Promise<number> {
   const ballast = `${stage.folder.path}/ballast`;
   const { bavail, bsize } = await statfs(stage.folder.path);

@@ -14,21 +14,20 @@ import type { BucketProcess } from './bucket-process.ts';
 import type { Random } from './random.ts';
 
 export const shapes = ['one', 'four'] as const;
-/** One process that does everything with its own PostgreSQL; or two web processes and two workers beside one. */
+/** One process with its own PostgreSQL; or two web processes and two workers with a separate one. */
 export type Shape = (typeof shapes)[number];
 
 export interface Installation {
-  /** Of a web process, in turn, as a load balancer would. */
+  /** Returns each web process in turn, as a load balancer would. */
   address(): string;
-  /** Ends one process as a power cut would and starts it again, as a supervisor would. When it ended. */
+  /** Kills one process as a power cut would and restarts it; resolves with the moment of the kill. */
   replaceOne(random: Random): Promise<number>;
-  /** Tells one process to stop, and starts it again once `after` is done. Throws when it took longer than it may. */
+  /** Stops one process, and restarts it once `after` is done. Throws when stopping exceeded its limit. */
   restartOne(random: Random, after: () => void): Promise<number>;
-  /** PostgreSQL belongs to the process of the app, and ends with it. */
   readonly ownsPostgres: boolean;
   databaseUrl(): Promise<string>;
   postmasterPid(): number;
-  /** Exit codes of all processes, and how long the slowest took to stop. */
+  /** Exit codes of all processes, and the longest stopping time. */
   stop(): Promise<{ readonly codes: readonly (number | null)[]; readonly ms: number }>;
   kill(): Promise<void>;
 }
@@ -115,9 +114,9 @@ function readPostmaster(stateDir: string): number {
 
 export interface DataFolder {
   readonly path: string;
-  /** Whether it is a disk of its own, small enough to be filled; only root can make one. */
+  /** True for a separate disk, small enough to fill; only root can create one. */
   readonly isDisk: boolean;
-  /** Takes the disk away; the log beside it only when nobody needs it. */
+  /** Removes the disk; the log beside it only when `keepsLog` is false. */
   remove(keepsLog: boolean): Promise<void>;
 }
 
@@ -125,7 +124,7 @@ const DISK = 'size=1200m,mode=755';
 
 export async function makeDataFolder(): Promise<DataFolder> {
   const parent = await mkdtemp(join(tmpdir(), 'arunika-faults-'));
-  // Root's PostgreSQL runs as somebody else, who must be able to go there.
+  // Root's PostgreSQL runs as another user, who needs access.
   await chmod(parent, 0o755);
   const path = join(parent, 'data');
   const isDisk = mount(path);

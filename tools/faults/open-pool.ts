@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Of the tool itself. An idle connection hears of the server's end, which is what the tool brings about. */
+/** For the tool itself. Ignores errors of idle connections, because the tool ends the server on purpose. */
 export function openPool(connectionString: string, max: number): pg.Pool {
   const pool = new pg.Pool({ connectionString, max });
   pool.on('error', () => {});

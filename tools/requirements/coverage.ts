@@ -7,17 +7,16 @@ export interface Coverage {
 
 interface Question {
   readonly requirements: readonly Requirement[];
-  /** Ids that tests name. */
   readonly named: readonly string[];
-  /** The prefixes that were asked for; none asks for the counts of all. */
+  /** Empty: counts of all prefixes. */
   readonly prefixes: readonly string[];
 }
 
 const prefixOf = (id: string) => id.split('-')[0] ?? '';
 
 /**
- * How many requirements of each prefix a test names. Asked for prefixes, it lists what is open there and fails when
- * anything is; an unknown prefix, or a test that names a requirement that does not exist, fails always.
+ * Counts tested requirements by prefix. With prefixes it lists the open ones and fails when there are any; an unknown
+ * prefix, or a test that names an unknown requirement, always fails.
  */
 export function coverage({ requirements, named, prefixes }: Question): Coverage {
   const kept = new Set(named);

@@ -4,10 +4,7 @@ const groups = new Set(['describe', 'suite']);
 const tests = new Set(['test', 'it']);
 const switchedOff = new Set(['skip', 'todo', 'skipIf', 'runIf']);
 
-/**
- * The requirements that the tests of a file name. A test inherits what the groups around it name; a group without a
- * test, and a test that is switched off, prove nothing.
- */
+/** A test inherits the ids of its groups; a group without a test, and a disabled test, prove nothing. */
 export function idsInSource(file: SourceFile): readonly string[] {
   return below(syntaxOf(file).root, []);
 }
@@ -44,7 +41,6 @@ function calledNames(callee: unknown): readonly string[] {
   }
 }
 
-/** The title as far as it is written down: what a template fills in stays out. */
 function titleOf(call: SyntaxNode): string | null {
   const [first] = Array.isArray(call.arguments) ? childrenOf({ ...call, callee: null }) : [];
   if (first?.type === 'StringLiteral') return typeof first.value === 'string' ? first.value : null;
@@ -55,7 +51,7 @@ function titleOf(call: SyntaxNode): string | null {
 
 const NAMED = /\[([A-Z]+-\d+(?:\s*,\s*[A-Z]+-\d+)*)\]/g;
 
-/** The requirements that a title names, as in `[WAL-014, WAL-015] a purchase that would overdraw is refused`. */
+/** As in `[WAL-014, WAL-015] a purchase that would overdraw is refused`. */
 export function idsInTitle(title: string): readonly string[] {
   return [...title.matchAll(NAMED)].flatMap(([, ids = '']) => ids.split(/\s*,\s*/));
 }

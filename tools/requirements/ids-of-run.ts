@@ -15,8 +15,8 @@ const results = z.object({
 });
 
 /**
- * The requirements that tests of the last run named and kept. Null when that run says nothing about the tests as they
- * stand: a result is missing, or a test file is absent from it or was changed since.
+ * Requirements named by passed tests of the last run. Null when that run is outdated: a result is missing, or a test
+ * file is absent from it or was changed since.
  */
 export function idsOfRun(resultFiles: readonly string[], testFiles: readonly string[]) {
   if (!resultFiles.every((file) => existsSync(file))) return null;

@@ -6,14 +6,13 @@ export interface Requirement {
   readonly text: string;
 }
 
-/** The rows of every table in a folder: the first column is the id, the one called `requirement` its text. */
+/** Reads every table in a folder: the first column is the id, the one called `requirement` its text. */
 export function readRequirements(folder: string): readonly Requirement[] {
   const tables = readdirSync(folder).filter((name) => name.endsWith('.tsv'));
   if (tables.length === 0) throw new Error(`${folder} holds no table of requirements`);
   return tables.sort().flatMap((name) => rowsOf(readFileSync(join(folder, name), 'utf8')));
 }
 
-/** The rows of one table. */
 export function rowsOf(table: string): readonly Requirement[] {
   const [heading = [], ...rows] = table
     .split(/\r?\n/)

@@ -7,12 +7,12 @@ const BOUND = sources(
   'messages/(landing-(comparison|day|hero|offers|sections|studies)|saas-setup|mentorship|consultation|freebies|lead-forms)',
   'shared/money/money',
 );
-/** A name before a text is what programs call it, as the answers of a form: it stays. */
+/** A name before a text is a stored value, such as a form's answer, and stays unchanged. */
 const LINE = /^(\s*'[^'\n]*':)?(.*)$/gm;
 
 /**
- * On pages `Rp` and its number, a number and its unit never part where a line ends: so it is in the texts, and in what
- * formats money. Answers of the API, mails and files take the same modules without a build, and stay plain.
+ * On pages `Rp` and its number, or a number and its unit, never break across lines: the build binds them in texts and
+ * money formatting. API answers, mails and files use the same modules without a build, and stay plain.
  */
 export function boundNumbers(): Plugin {
   return {

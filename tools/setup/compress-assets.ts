@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
-/** Below this a file travels in one packet either way. */
+/** In bytes; smaller files fit one packet either way. */
 const MIN_BYTES = 200;
 
-/** Writes a `.br` beside every script and style of the built client, at the quality that is too slow for a request. */
+/** At the highest quality, which is too slow for a request. */
 export async function compressAssets(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => /\.(js|css)$/.test(name));
   await Promise.all(

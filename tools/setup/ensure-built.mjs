@@ -14,7 +14,7 @@ const SHARED = [
   'package-lock.json',
 ];
 
-/** What is built, each from its own sources, so that a change of the server does not build the pages again. */
+/** Each part has its own sources, so that a server change does not rebuild the pages. */
 const parts = [
   {
     mark: join(root, 'build', '.pages'),
@@ -28,7 +28,6 @@ const parts = [
   },
 ];
 
-/** Builds what was built from something else than what stands here. */
 export async function ensureBuilt() {
   for (const part of parts) {
     if (existsSync(part.mark) && readFileSync(part.mark, 'utf8') === fingerprint(part.sources)) continue;
@@ -36,23 +35,21 @@ export async function ensureBuilt() {
   }
 }
 
-/** Builds everything. */
 export async function build() {
   for (const part of parts) await make(part);
 }
 
-/** Builds a part, and leaves the mark by which a start knows from what it was built. */
 async function make({ mark, sources, make }) {
   const built = fingerprint(sources);
   rmSync(mark, { force: true });
   await make();
-  // Last, so that a build that was cut short is made again.
+  // Written last, so that an interrupted build is repeated.
   writeFileSync(mark, built);
 }
 
 async function buildPages() {
   console.error('Building pages…');
-  // One after the other: both write the types of the routes.
+  // Sequential, because both write the route types.
   for (const language of ['id', 'en']) {
     await run(command('react-router'), ['build', '--logLevel', 'warn'], {
       NODE_ENV: 'production',

@@ -5,7 +5,7 @@ import { installDebianPackage } from './install-debian-package.mjs';
 import { command, root } from './paths.mjs';
 import { run } from './run.mjs';
 
-/** Without the parts that nobody sees, the first one takes a third of the time. */
+/** The headless shell takes a third of a full browser's time. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -20,7 +20,7 @@ const places = [
   String.raw`C:\Program Files (x86)\Google\Chrome\Application\chrome.exe`,
 ];
 
-/** Path of a Chromium: the one that CHROMIUM_PATH names, one that is there, Debian's, else Playwright's own. */
+/** Prefers CHROMIUM_PATH, then an installed one, Debian's package, and Playwright's own. */
 export async function ensureChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -36,7 +36,7 @@ function find() {
   return [...onPath, ...places].find((file) => existsSync(file) && answers(file));
 }
 
-/** Ubuntu has a `chromium-browser` that only says where to get one. On Windows, asking would open a window. */
+/** Ubuntu's `chromium-browser` may be a stub. On Windows, asking would open a window. */
 function answers(file) {
   return process.platform === 'win32' || spawnSync(file, ['--version'], { timeout: 30_000 }).status === 0;
 }

@@ -5,7 +5,6 @@ import { run } from './run.mjs';
 
 const OLDEST = [20, 19];
 
-/** Installs what the lock file says, when something else (or nothing) is installed. */
 export async function ensureInstalled() {
   refuseOldNode();
   if (isInstalled()) return;

@@ -1,8 +1,8 @@
 const LOOK_EVERY_MS = 300;
 
 /**
- * Calls back when the npm that started this script was ended. A SIGTERM to npm ends the shell in between and goes no
- * further, so this process would stay behind alone. Started by anything but npm, it may outlive whoever started it.
+ * Calls back when the npm that started this script ends. A SIGTERM to npm ends only the shell in between, so this
+ * process would stay behind. Without npm, it may outlive its parent.
  */
 export function followNpm(onGone) {
   if (process.platform === 'win32' || !process.env.npm_lifecycle_event) return;

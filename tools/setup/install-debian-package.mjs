@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { run } from './run.mjs';
 
-/** Installs a package where that can be done: on a Debian, by root. Whoever asks looks whether it is there now. */
+/** Does nothing unless root on Debian; the caller checks the result. */
 export async function installDebianPackage(name) {
   if (!isDebianRoot()) return;
   console.error(`Installing ${name}…`);

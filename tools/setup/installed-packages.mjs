@@ -2,10 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { node, root } from './paths.mjs';
 
-/**
- * Whether what is installed is what the lock file says. npm itself writes down what it installed, last of all, so
- * that neither `npm ci` nor a read-only tree needs a mark of ours.
- */
+/** Compares with the list that npm writes last, so that neither `npm ci` nor a read-only tree needs a mark of ours. */
 export function isInstalled() {
   const installed = readPackages(join(root, 'node_modules', '.package-lock.json'));
   return (
@@ -13,7 +10,7 @@ export function isInstalled() {
   );
 }
 
-/** Packages for other machines are optional and may lack; everything else is there as locked, and nothing more. */
+/** Optional packages for other platforms may be missing; everything else must match exactly. */
 export function agree(locked, installed) {
   const isRight = ([path, { version, integrity, optional }]) => {
     const found = installed[path];

@@ -1,6 +1,6 @@
 import { type ESTree, type Plugin, parseAst } from 'vite';
 
-/** The language of the scripts being built, by `BUILD_LANGUAGE`; without it they carry both, as in development. */
+/** Set by `BUILD_LANGUAGE`; without it scripts contain both languages, as in development. */
 export const browserLanguage = languageOf(process.env.BUILD_LANGUAGE);
 
 function languageOf(word: string | undefined): 'id' | 'en' | null {
@@ -11,10 +11,7 @@ export const LANGUAGE_MODULE = '/shared/language/language.ts';
 const CURRENT = /if \(typeof document !== 'undefined'\) return [^;]+;/;
 const CATALOGUES = /\/messages\/[^/]+\.ts$/;
 
-/**
- * In a browser's build of one language a catalogue is its texts in that language and the current language a constant, so
- * that nothing of the other one travels.
- */
+/** In a browser build, catalogues contain one language, and the current language is a constant. */
 export function oneLanguage(): Plugin {
   return {
     name: 'one-language',
@@ -36,7 +33,7 @@ export function oneLanguage(): Plugin {
   };
 }
 
-/** Puts the texts themselves where `inLanguage({ id, en })` stands. */
+/** Replaces `inLanguage({ id, en })` by its texts of one language. */
 export function pickLanguage(code: string, language: 'id' | 'en'): string {
   let picked = '';
   let rest = 0;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const bin = join(root, 'node_modules', '.bin');
 
-/** The Node that came with the packages, whatever version started this script. */
+/** The Node from the packages, whatever version started this script. */
 export const node = join(
   root,
   'node_modules',
@@ -13,24 +13,22 @@ export const node = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 
-/** A command of an installed package. */
 export function command(name) {
   return join(bin, process.platform === 'win32' ? `${name}.cmd` : name);
 }
 
-/** What one start has compiled, the next ones need not; where nothing may be written, each compiles. */
+/** Shares the compile cache between starts; in a read-only tree each start compiles. */
 export const compiled = { NODE_COMPILE_CACHE: join(root, 'build', '.compiled') };
 
-/** Halves what a web process holds under load: the young generation and the arenas of malloc grow with the machine (ADR 0185). */
+/** Halves memory under load: the young generation and malloc's arenas grow with the machine (ADR 0185). */
 export const lean = {
   args: ['--max-semi-space-size=16', '--max-old-space-size=1024'],
   env: { MALLOC_ARENA_MAX: '2' },
 };
 
-/** How people start the app: with a demo business that has a past. */
+/** Interactive starts get a demo business with a history. */
 export const lived = { DEMO_PAST: process.env.DEMO_PAST ?? '1' };
 
-/** The environment for everything that is started: commands of the packages come first. */
 export function environment(extra = {}) {
   return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...extra };
 }

@@ -9,9 +9,8 @@ const IMPORT = /\bimport\((?:\s|\/\*.*?\*\/)*(route\.\w*[mM]odule)\s*\)/g;
 const patiently = (code: string) =>
   `import { routeScripts } from ${JSON.stringify(HOLE)};\n${code.replace(IMPORT, 'routeScripts.load(() => import(/* @vite-ignore */ $1))')}`;
 
-/** The browser says itself which request failed. */
 const COMPLAINTS = /console\.error\(`Error loading route module[^;]*;\s*console\.error\(error\);/;
-/** We set none, and their code is a kilobyte. */
+/** Unused, and its code is a kilobyte. */
 const INSTRUMENTS = /\binit\.instrumentations\b/g;
 
 const patches: Readonly<
@@ -26,10 +25,10 @@ const patches: Readonly<
 };
 
 /**
- * What of React Router is different in a browser. It reloads the document when the script of a page does not come, and
- * without a connection the browser shows its own page then; a script of an action that did not come it never asks for
- * again. It has no setting for either (8.4.0), so its imports go through ours (ADR 0196). The build ends when what is
- * patched is no longer where it was.
+ * Patches React Router in the browser. When a page's script does not load, it reloads the document, and without a
+ * connection the browser then shows its own error page; a failed script of an action is never requested again. It has
+ * no setting for either (8.4.0), so its imports go through ours (ADR 0196). The build fails when the patched code is
+ * not found.
  */
 export function routerPatches(): Plugin {
   const patched = new Set<string>();

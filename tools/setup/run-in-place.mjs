@@ -3,9 +3,8 @@ import { followNpm } from './exit-with-npm.mjs';
 import { environment, node, root } from './paths.mjs';
 
 /**
- * Runs a script with the Node of the packages (or `file`, another command) in place of this process: same terminal,
- * same signals, same exit code.
- * A Ctrl-C reaches both at once and is passed on once more; whoever stops in order does so at the first signal.
+ * Runs a script with the packages' Node (or `file`, another command) in place of this process: same terminal, same
+ * signals, same exit code. Ctrl-C reaches both and is passed on again; processes stop at the first signal.
  */
 export function handOver(args, { file = node, env = {} } = {}) {
   const child = spawn(file, args, {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { environment, root } from './paths.mjs';
 
-/** Runs a command to its end with its output in sight. Throws when it fails. */
+/** Shows its output. Throws when it fails. */
 export function run(file, args, extra = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
@@ -10,7 +10,7 @@ export function run(file, args, extra = {}) {
       stdio: ['ignore', 2, 2],
       shell: process.platform === 'win32',
     });
-    // Whoever asked may be told to stop meanwhile, and leaves nothing behind.
+    // Stops the command when this process is stopped.
     const stop = () => child.kill();
     process.once('exit', stop);
     child.once('error', reject);

@@ -8,17 +8,16 @@ export const sources = (...patterns: readonly string[]) => {
 const either = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
 
 /**
- * What pages of the site share travels as one file for each of these, and each takes along what it imports unless an
- * earlier one has it. A page fetches a whole file for one line of it: so a group holds what the same pages need, and
- * what all of them need comes first. `npm test` weighs every page.
+ * Each group is one file of scripts shared by pages, and takes along its imports unless an earlier group has them. A
+ * page fetches a whole file for one line of it, so a group holds what the same pages need, and what all need comes
+ * first. `npm test` checks every page's size.
  */
 const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
-  // Seldom changes.
+  // Rarely changes.
   {
     name: 'framework',
     test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\/|rolldown\/runtime|\/route-scripts\.ts$/,
   },
-  // The frame of the site.
   {
     name: 'shell',
     test: sources(
@@ -43,7 +42,6 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
     ),
   },
   { name: 'field', test: sources('app/components/ui/(input|select|field)') },
-  // Pictures, and what stands beside them where there is one thing to read.
   {
     name: 'article',
     test: sources('app/components/page/(prose|share-button)', 'app/components/brand/(cover|product-cover)'),
@@ -69,7 +67,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
       'shared/forms',
     ),
   },
-  // Of a secret and of the rows of the staff, who need nothing else of an account.
+  // For password fields and staff rows, which need nothing else of accounts.
   { name: 'eye', test: /lucide-react\/dist\/esm\/icons\/eye\.mjs/ },
   {
     name: 'account',

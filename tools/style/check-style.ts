@@ -12,7 +12,6 @@ const files = listFiles().filter((path) => TEXT.test(path) && existsSync(path));
 const cited = readCited();
 const findings = files.flatMap((path) => {
   const file = { path, text: readFileSync(path, 'utf8') };
-  // Its own tests cite what is not there.
   const lost = path.startsWith('tools/style/') ? [] : [...lostCitations(file, cited), ...lostLinks(file)];
   const words = withWords ? wordProblems(file).map((problem) => `${path}:${problem}`) : [];
   return [...checkFile(file), ...lost, ...words];

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Where a citation can lead. */
 export interface Cited {
   /** Numbers of the headings of docs/DECISIONS.md. */
   readonly rules: ReadonlySet<string>;
@@ -20,7 +19,7 @@ export function readCited(): Cited {
 /** `DECISIONS 29, 30 and 64`, `ADR 0121`. */
 const CITATION = /\b(DECISIONS|ADRs?) (\d+(?:(?:, | and |–)\d+)*)/g;
 
-/** Citations of a file that lead to no rule and no decision, as `path:line rule: message`. */
+/** Citations of a missing rule or decision, as `path:line rule: message`. */
 export function lostCitations(
   { path, text }: { readonly path: string; readonly text: string },
   cited: Cited,
@@ -36,7 +35,6 @@ export function lostCitations(
 
 const LINK = /\]\((?![a-z]+:|[#/])([^)#\s]+)/g;
 
-/** Links of a document to files that are not there. */
 export function lostLinks({
   path,
   text,

@@ -8,9 +8,9 @@ const functions =
 const blocks = /^(If|For|ForOf|ForIn|While|DoWhile|Switch|Try)Statement$/;
 
 /**
- * A function fits on a screen; a component may be longer, for its markup. Conditions and loops lie at most three deep
- * inside each other; `else if` is a list and not a level. (Biome counts no lines of markup and of templates, and has
- * its `noExcessiveNestedBlocks` from 2.6.5 on.)
+ * A function fits on a screen; a component may be longer, for its markup. Conditions and loops nest at most three deep;
+ * `else if` adds no level. (Biome counts no lines of markup and templates, and has `noExcessiveNestedBlocks` from 2.6.5
+ * on.)
  */
 export function shapeProblems(file: SourceFile): readonly string[] {
   const { root, lineAt } = syntaxOf(file);

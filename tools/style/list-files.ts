@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 const CONFIGURATIONS = ['*.config.ts', '*.md'];
 const FOLDERS = ['app', 'bench', 'contract', 'db', 'docs', 'messages', 'server', 'shared', 'tests', 'tools'];
 
-/** Files of the project, from its root: what git knows, else what lies in its folders. */
+/** Tracked and new files by git, else all files of the folders. */
 export function listFiles(): readonly string[] {
   const asked = spawnSync(
     'git',
@@ -13,7 +13,7 @@ export function listFiles(): readonly string[] {
       encoding: 'utf8',
     },
   );
-  // A copy without its history may lie inside another repository, which then knows none of these files.
+  // A copy without its history may lie inside another repository, which knows none of these files.
   const known = asked.status === 0 ? asked.stdout.split('\n').filter((file) => file !== '') : [];
   return known.length > 0 ? known : FOLDERS.filter((folder) => existsSync(folder)).flatMap(filesIn);
 }

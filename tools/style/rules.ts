@@ -1,21 +1,17 @@
 import { shapeProblems } from './function-shape.ts';
 import type { SourceFile } from './walk-syntax.ts';
 
-/** What may not be written in some files. What a linter can say is Biome's (`biome.json`, `syntax.grit`). */
 interface Ban {
   readonly name: string;
   readonly message: string;
   readonly pattern: RegExp;
-  /** Of the paths, from the root of the project, with forward slashes. */
   readonly files: RegExp;
-  /** Files that may have it. */
   readonly exempt?: RegExp;
-  /** What a file has to say, and what it may not say, for the ban to hold in it. */
+  /** Further conditions on the file's text: it matches `when` and does not match `unless`. */
   readonly when?: RegExp;
   readonly unless?: RegExp;
 }
 
-/** These files name what they ban. */
 const elsewhere = /^(?!tools\/style\/)/;
 const app = /^app\/.*(?<!\.test)\.tsx?$/;
 const money = /^(app|contract|server\/modules\/catalog\/editing)\/.*(?<!\.test)\.tsx?$/;
@@ -40,14 +36,14 @@ const bans: readonly Ban[] = [
     files: /^(?!tools\/style\/).*\.(test|e2e)\.tsx?$/,
   },
   {
-    // Each is right on the machine where it was written: a limit ends only what hangs (`tests/support/time-limits.ts`).
+    // A time that fits one machine fails on another: a limit only ends what hangs (`tests/support/time-limits.ts`).
     name: 'timed-test',
     message:
       'a test that knows how fast the machine is: wait for a state (waitFor, eventually), measure in bench',
     pattern:
       /\bperformance\.now\(|\bvi\.wait(For|Until)\(|\b(t|testT|hookT)imeout: ?[\d_]|\bsetDefaultTimeout\(\d/,
     files: /^(?!tools\/|bench\/).*\.(test|e2e)\.tsx?$|^tests\//,
-    // One counts that an answer takes at least so long, whoever asks.
+    // Measures that an answer takes at least a certain time.
     exempt: /^tests\/(support\/wait-for\.ts|api\/attacks\.test\.ts|releases\/.*)$/,
   },
   {
@@ -66,20 +62,20 @@ const bans: readonly Ban[] = [
     exempt: /^app\/styles\/tokens\.css$/,
   },
   {
-    // A column that is added later must not travel to places that never asked for it.
+    // A column that is added later must not reach code that never asked for it.
     name: 'named-columns',
     message: 'a `*` for columns: name them',
     pattern: /\b(select|returning)\s+(distinct\s+)?(\w+\.)?\*/i,
     files: /^(?!tools\/style\/).*\.(ts|sql)$/,
   },
-  // Rupiah that somebody typed is read by `parseRupiah` alone (DECISIONS 60): `Number` takes `25.000` for 25, and a
-  // number field does so by the locale of its browser.
+  // Typed rupiah is parsed by `parseRupiah` alone (DECISIONS 60): `Number` reads `25.000` as 25, and a number field
+  // depends on the browser's locale.
   {
     name: 'typed-money',
     message: 'a number field: an amount is a MoneyField, a count is text',
     pattern: /\btype[=:]\s*\{?["']number["']|\bstep[=:]\s*\{?["']?(any|0?\.\d)/,
     files: money,
-    // Their numbers count no money.
+    // Number fields that count no money.
     exempt:
       /^app\/(components\/ui\/input|features\/(admin-content\/(leads\/lead-page|articles\/metric-rows|controlled-text-field)|admin-dev-tools\/generator-row))\.tsx$/,
   },
@@ -96,7 +92,7 @@ const bans: readonly Ban[] = [
     pattern: /\b\w*(amount|price)\w*:\s*z\.coerce\.number/i,
     files: money,
   },
-  // A call that failed is no proof that there is nothing: an outage must turn no page into a 404, and empty no list.
+  // A failed call does not mean that nothing exists: an outage must turn no page into a 404, and empty no list.
   {
     name: 'believed-failure',
     message: 'a failed call taken for "there is none": foundOrNull or orThrow',
@@ -116,23 +112,22 @@ const bans: readonly Ban[] = [
     message: 'actionApi is for actions: loaders use api',
     pattern: /\bactionApi\(/,
     files: /^app\/(routes\/.*(?<!\.test)\.tsx?|root\.tsx)$/,
-    // They say themselves what did not come: the frame of the site, and parts that arrive later.
+    // They handle failed parts themselves: the site's frame, and parts that load later.
     exempt:
       /^app\/(root|routes\/(portal\/layout|admin\/(dashboard|reports)|resources\/images\/product-cover))\.tsx?$/,
     unless: /export (async function|function|const) action\b/,
   },
   {
-    // A rule of one route was once right for its POST and wrong for the GET form beside it, which then did nothing.
+    // A route's own rule can suit its POST and break a GET form on the same page.
     name: 'own-revalidation',
     message: 'a `shouldRevalidate` of its own: use revalidateAfterPost',
     pattern: /\bshouldRevalidate\b(?! = revalidateAfterPost;)/,
     files: /^app\/(routes\/.*|root)\.tsx?$/,
-    // Frames, which are read once.
+    // Frames, which load once.
     exempt: /^app\/(root|routes\/portal\/layout)\.tsx$/,
   },
   {
-    // Without a method it leaves as a GET when somebody is quicker than its scripts, with all that was typed in the
-    // address: each says how it goes, before any handler.
+    // Without a method, a form submitted before hydration leaves as a GET with all input in the address.
     name: 'posted-forms',
     message: 'a form without a method: write `method="post"` first, or use ActionForm',
     pattern: /<(?:form|\w+\.Form)\b(?![^>]*method=)/,
@@ -140,15 +135,13 @@ const bans: readonly Ban[] = [
   },
 ];
 
-/** A long file does more than one thing. Copy may be long. */
 const LONGEST = 300;
-/** Each of its texts stands there twice. */
+/** Each text is there twice, once per language. */
 const LONGEST_CATALOGUE = 450;
 const SPLITTABLE = /(?<!-copy)\.(ts|tsx|mjs|cjs)$/;
-/** A name that says nothing collects everything. */
+/** Names that say nothing collect everything. */
 const VAGUE = /(^|[/.-])(utils?|helpers?|common|managers?|misc)([/.-]|$)/;
 
-/** Everything wrong with a file, as `path:line rule: message`. */
 export function checkFile(file: SourceFile): readonly string[] {
   const { path, text } = file;
   const vague = VAGUE.exec(path);

@@ -1,12 +1,11 @@
 import { parseSync } from '@swc/core';
 
 export interface SourceFile {
-  /** From the root of the project, with forward slashes. */
+  /** From the project's root, with forward slashes. */
   readonly path: string;
   readonly text: string;
 }
 
-/** A node of the syntax tree, known only by what every node has. */
 export interface SyntaxNode {
   readonly type: string;
   readonly span: { readonly start: number; readonly end: number };
@@ -18,12 +17,11 @@ export interface Syntax {
   lineAt(position: number): number;
 }
 
-/** The syntax tree of a script. */
 export function syntaxOf({ path, text }: SourceFile): Syntax {
   const options = { syntax: 'typescript', tsx: path.endsWith('.tsx'), target: 'es2024' } as const;
   const root: unknown = parseSync(text, options);
   if (!isNode(root)) throw new Error(`${path} could not be parsed`);
-  // Positions count bytes, from 1.
+  // Positions are byte offsets, lines count from 1.
   const starts = lineStarts(Buffer.from(text));
   return { root, lineAt: (position) => lineOf(starts, position - 1) };
 }
@@ -43,7 +41,7 @@ export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'span' in value;
 }
 
-/** The nodes directly below, in the order of the source. */
+/** In the order of the source. */
 export function childrenOf(node: SyntaxNode): readonly SyntaxNode[] {
   return Object.values(node).flatMap(nodesIn);
 }
@@ -51,7 +49,7 @@ export function childrenOf(node: SyntaxNode): readonly SyntaxNode[] {
 function nodesIn(value: unknown): readonly SyntaxNode[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
   if (isNode(value)) return [value];
-  // Wrappers without a place of their own, such as an argument of a call.
+  // Wrappers without a position, such as an argument of a call.
   if (typeof value === 'object' && value !== null && !('start' in value))
     return Object.values(value).flatMap(nodesIn);
   return [];

@@ -1,4 +1,4 @@
-/** More are no accident: the run failed, and running them again only takes time. */
+/** With more failures the run fails at once, because they are not accidental. */
 export const MOST_RUN_AGAIN = 10;
 /** More unstable tests than this fail the run. */
 export const MOST_UNSTABLE = 3;
@@ -6,26 +6,25 @@ export const MOST_UNSTABLE = 3;
 /** More would make `.test/unstable.json` a file that nobody reads. */
 const MOST_KEPT = 100;
 
-/** How people read it, and how `.test/unstable.json` names it. */
+/** The name in reports and in `.test/unstable.json`. */
 export const nameOf = ({ file, path }) => [file, ...path].join(' > ');
 
-/** Vitest compares its pattern with the names of suites and test, joined by spaces. */
+/** Vitest matches its pattern against suite and test names, joined by spaces. */
 const patternOf = (path) => `^${path.join(' ').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`;
 
-/** What makes vitest run this one alone; a file that failed as a whole has no path. */
 export const selectionOf = ({ file, path }) => ({
   file,
   env: path.length === 0 ? {} : { TEST_NAME: patternOf(path) },
 });
 
-/** Once each: a file that failed as a whole is run with all its tests, and tests of one name run together. */
+/** A file that failed as a whole runs with all its tests, and tests of the same name run together. */
 export function worthRunningAgain(failures) {
   const whole = new Set(failures.filter(({ path }) => path.length === 0).map(({ file }) => file));
   const kept = failures.filter(({ file, path }) => path.length === 0 || !whole.has(file));
   return [...new Map(kept.map((failure) => [nameOf(failure), failure])).values()];
 }
 
-/** Whether a second run proves something: a pattern that met no test passes, too. */
+/** A pattern that matches no test passes, too, so results are required. */
 export const isPassed = ({ code, failures, results }) =>
   code === 0 &&
   failures !== null &&
@@ -37,7 +36,7 @@ export const isPassed = ({ code, failures, results }) =>
 export const keepUnstable = (kept, unstable, at) =>
   [...kept, ...unstable.map((failure) => ({ at, ...failure }))].slice(-MOST_KEPT);
 
-/** The results of a run with what passed when it ran again, so that counts and requirements go by it. */
+/** Merges the repeated results, so that counts and requirements use them. */
 export function withPassed(results, again) {
   const testResults = results.testResults.map((file) => {
     const second = again.testResults.find(({ name }) => name === file.name);
@@ -48,7 +47,7 @@ export function withPassed(results, again) {
         .map((result) => [result.fullName, result]),
     );
     const assertionResults = file.assertionResults.map((result) => passed.get(result.fullName) ?? result);
-    // A file that could not be read had no tests when it failed.
+    // A file that failed to load had no tests.
     return {
       ...file,
       assertionResults: assertionResults.length === 0 ? [...passed.values()] : assertionResults,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*'((?:#|\.)[^'?]+)[^']*'/g;
 
-/** What a file imports of this project, static or not, as paths from its root. */
+/** Static and dynamic imports of this project, as paths from its root. */
 export function importsOf(file: string): readonly string[] {
   if (!/\.(ts|tsx|mts|mjs)$/.test(file)) return [];
   return [...readFileSync(file, 'utf8').matchAll(IMPORT)]
@@ -11,7 +11,7 @@ export function importsOf(file: string): readonly string[] {
     .filter((path) => existsSync(path));
 }
 
-/** All files that a change of some reaches, themselves included: whoever imports them, and so on. */
+/** Includes the files themselves and everything that imports them, transitively. */
 export function reachedBy(
   changed: readonly string[],
   imports: ReadonlyMap<string, readonly string[]>,

@@ -7,7 +7,6 @@ interface Entry {
   readonly children?: readonly Entry[];
 }
 
-/** The pages with what meets their addresses, in both languages. */
 export const readRoutes = (): readonly Route[] => routesOf(routes, '');
 
 const routesOf = (entries: readonly Entry[], above: string): readonly Route[] =>

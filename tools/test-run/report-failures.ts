@@ -5,7 +5,7 @@ import type { TestError } from 'vitest';
 import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
 import type { Failure, Failures } from './failures.mjs';
 
-/** Writes what failed, test by test, for `npm test` to run again: vitest's own JSON knows no errors outside of tests. */
+/** Writes failures by test, for `npm test` to run again: vitest's JSON omits errors outside of tests. */
 export function reportFailures(output: string): Reporter {
   return {
     onTestRunEnd(modules, unhandled) {
@@ -17,7 +17,7 @@ export function reportFailures(output: string): Reporter {
 
 function failuresOf(module: TestModule): readonly Failure[] {
   const file = relative(module.project.vitest.config.root, module.moduleId).replaceAll('\\', '/');
-  // An import that failed, or a hook: whoever it is for, all of the file is run again.
+  // A failed import or hook repeats the whole file.
   const shared = [module, ...module.children.allSuites()].flatMap((suite) => suite.errors().map(textOf));
   if (shared.length > 0) return [{ file, path: [], errors: shared }];
   return [...module.children.allTests('failed')].map((test) => ({

@@ -2,14 +2,11 @@ import { matchesGlob } from 'node:path';
 import { JOURNEYS, UNIT_TESTS } from '../test-files.ts';
 import { reachedBy } from './import-graph.ts';
 
-/** What all tests stand on, and no import shows. */
 const EVERYTHING =
   /^(package(-lock)?\.json|(vite|vitest|react-router)\.config\.ts|tsconfig\.json|db\/(schema|migrations)\/|tools\/setup\/|tests\/support\/(machine|global-))/;
-/** What stands around every page. */
 const FRAME = /^app\/(root|routes\.ts|entry\..*|routes\/\w+\/layout)(\.tsx)?$/;
 
 export interface Route {
-  /** Meets an address of it. */
   readonly pattern: RegExp;
   readonly file: string;
 }
@@ -17,7 +14,6 @@ export interface Route {
 export interface Project {
   readonly imports: ReadonlyMap<string, readonly string[]>;
   readonly routes: readonly Route[];
-  /** The addresses that a journey names. */
   readonly addressesIn: (journey: string) => readonly string[];
 }
 
@@ -28,8 +24,8 @@ export interface Selection {
 }
 
 /**
- * The tests that a change can reach: unit tests by their imports, journeys by those of the pages whose addresses they
- * name. A page that is only reached by a press is not seen: whoever adds one to a journey's way runs all.
+ * Unit tests are selected by imports, journeys by the imports of the pages whose addresses they name. Pages reached
+ * only by a click are not seen: after adding one to a journey, run all.
  */
 export function selectTests(changed: readonly string[], project: Project): Selection {
   const tests = [...project.imports.keys()];
@@ -49,7 +45,7 @@ export function selectTests(changed: readonly string[], project: Project): Selec
   return { unit, journeys: chosen, left_out: journeys.filter((file) => !chosen.includes(file)) };
 }
 
-/** Pages reach the server by the contract only: what a change of the server reaches is what its API's files promise. */
+/** Pages reach the server only by the contract, so a server change reaches the contracts of its handlers. */
 function contractsOf(changed: readonly string[], { imports }: Project): readonly string[] {
   const ofServer = changed.filter((file) => file.startsWith('server/'));
   const routes = [...reachedBy(ofServer, imports)].filter((file) => file.startsWith('server/api/'));

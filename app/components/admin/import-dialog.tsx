@@ -8,7 +8,7 @@ import type { FormSchema } from '#app/lib/forms/parse-form.ts';
 
 interface Report {
   readonly is_written: boolean;
-  /** Rows with mistakes. */
+  /** The number of rows with mistakes. */
   readonly refused: number;
 }
 
@@ -24,24 +24,19 @@ interface ImportCopy {
 }
 
 interface ImportDialogProps<Made extends Report> {
-  /** Of the form. */
   readonly id: string;
   readonly action: string;
-  /** Of the form's fields; `file` is there already. */
   readonly schema: FormSchema;
-  /** Of the fact `report` that the action gives back. */
   readonly report: z.ZodType<Made>;
   readonly failed: string;
   readonly copy: ImportCopy;
-  /** What writing would change. */
   readonly countChanges: (report: Made) => number;
   readonly renderReport: (report: Made) => ReactNode;
-  /** Further fields. */
   readonly children?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** A dry run of a CSV file first; writing is a second step, which posts the same file. Not while a row has mistakes. */
+/** Posts the file for a dry run, then again to write it; no second step while a row has mistakes. */
 export function ImportDialog<Made extends Report>(props: ImportDialogProps<Made>) {
   const { copy, children, onClose } = props;
   const [report, setReport] = useState<Made | null>(null);

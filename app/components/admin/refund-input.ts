@@ -11,7 +11,7 @@ const messages = {
   },
 };
 
-/** The forms have rupiah, the API sen. */
+/** The forms take rupiah, the API takes sen. */
 export const refundInput = z
   .object({ ...body, amount: rupiahInput({ messages }) })
   .transform(({ amount, ...refund }) => ({ ...refund, amount_bigint: toSen(amount) }));

@@ -15,11 +15,9 @@ const icons: Readonly<Record<SaveState, LucideIcon>> = {
 };
 
 interface SaveFacts {
-  /** Never saved: nothing of it is kept anywhere. */
   readonly isNew: boolean;
   readonly isBusy: boolean;
   readonly isDirty: boolean;
-  /** The last try was refused. */
   readonly isRefused: boolean;
 }
 
@@ -31,20 +29,14 @@ export function saveStateOf({ isNew, isBusy, isDirty, isRefused }: SaveFacts): S
 
 interface SaveBarProps {
   readonly state: SaveState;
-  /** Fields with an error; pressing the count leads to the first. */
   readonly invalidCount?: number;
-  /** Whether this browser keeps a draft of what is not saved. */
   readonly hasDraft?: boolean;
   readonly submitLabel?: string;
-  /** Posted by its button only. */
   readonly submitName?: string;
-  /** For what is no form; otherwise the button submits. */
   readonly onSave?: () => void;
-  /** Beside the save button. */
   readonly children?: ReactNode;
 }
 
-/** The foot of a long form of the staff: whether it is saved, what is in the way, and the save button. */
 export function SaveBar({ state, invalidCount = 0, hasDraft = false, ...props }: SaveBarProps) {
   const { submitLabel = copy.save, submitName, onSave, children } = props;
   const Icon = icons[state];
@@ -100,7 +92,7 @@ export function SaveBar({ state, invalidCount = 0, hasDraft = false, ...props }:
 
 const INVALID = ':is([aria-invalid="true"], [data-invalid] [contenteditable])';
 
-/** Opens what the field is folded into. */
+/** Focuses the first invalid field, and opens the section that it is folded into. */
 export function focusFirstInvalid(form: HTMLFormElement | null): void {
   const field = form?.querySelector<HTMLElement>(INVALID);
   for (let around = field?.closest('details'); around; around = around.parentElement?.closest('details')) {

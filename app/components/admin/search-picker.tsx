@@ -10,26 +10,22 @@ export const MAX_PICKS_FOUND = 6;
 export interface Pick {
   readonly value: string;
   readonly label: string;
-  /** A price or the like. */
   readonly hint?: string | null;
 }
 
 interface SearchPickerProps<Choice extends Pick> {
   readonly label: string;
   readonly name: string;
-  /** More than one can be chosen. */
   readonly isMany?: boolean;
   readonly error?: string | undefined;
-  /** Must be stable. Without words, what is listed first. */
+  /** Must be a stable function. An empty query returns the default choices. */
   readonly search: (
     words: string,
   ) => Promise<Result<{ readonly choices: readonly Choice[]; readonly total: number }, unknown>>;
-  /** Chosen before. */
   readonly initial?: readonly Choice[];
   readonly onChange?: (chosen: readonly Choice[]) => void;
 }
 
-/** Products, or what is sold like them, by a search. What is chosen stays while another search runs. */
 export function SearchPicker<Choice extends Pick>(props: SearchPickerProps<Choice>) {
   const { label, name, isMany = false, error, search, initial = [], onChange } = props;
   const [words, setWords] = useState('');

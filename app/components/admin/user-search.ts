@@ -16,7 +16,6 @@ export async function searchUsers(search: string): Promise<Result<readonly Picke
   return succeed(result.value.users.filter(({ is_deleted }) => !is_deleted));
 }
 
-/** Shown in the confirmation of a posting. */
 export async function fetchWalletAccount(
   userId: string,
 ): Promise<Result<PostingAccount, { readonly code: string; readonly message: string }>> {

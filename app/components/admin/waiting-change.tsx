@@ -7,11 +7,9 @@ interface WaitingListProps {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** `WaitingChange` rows. */
   readonly children: ReactNode;
 }
 
-/** What waits for a second admin, above the list that it will change. */
 export function WaitingList({ id, title, text, children }: WaitingListProps) {
   return (
     <section aria-labelledby={id} className="mb-5 rounded-card border border-line bg-lift px-5 py-4">
@@ -27,18 +25,15 @@ export function WaitingList({ id, title, text, children }: WaitingListProps) {
 interface WaitingChangeProps {
   readonly requestedBy: string;
   readonly requestedAt: string;
-  /** Who asked can only take it back. */
+  /** The admin who asked for a change can only withdraw it. */
   readonly isOwn: boolean;
-  /** False for whom it is about, too. */
   readonly canApprove?: boolean;
   readonly isBusy: boolean;
-  /** Without it the buttons post the form around them, with `verdict`. */
+  /** Without it the buttons submit the surrounding form with `verdict`. */
   readonly onDecide?: (verdict: 'approve' | 'reject') => void;
-  /** What would change. */
   readonly children: ReactNode;
 }
 
-/** A change that waits: what, who asked for it and when, and the verdict. */
 export function WaitingChange({ requestedBy, requestedAt, isOwn, isBusy, ...props }: WaitingChangeProps) {
   const { canApprove = !isOwn, onDecide, children } = props;
   const deciding = (verdict: 'approve' | 'reject') =>

@@ -10,15 +10,13 @@ import { useClock } from './reader-zone.ts';
 
 interface Props {
   readonly booking: Booking;
-  /** The browser that paid may look, and not change. */
+  /** A guest's browser may view the booking, and not change it. */
   readonly isGuest?: boolean;
-  /** Shows it in the zone in which it was chosen, where nothing on the page changes it. */
+  /** Shows the time in the zone in which it was booked, on pages without a zone switch. */
   readonly isInChosenZone?: boolean;
-  /** Of a page: what it asks for is filled. */
   readonly isFirst?: boolean;
 }
 
-/** One session: when and where it is, and what its holder can do about it. */
 export function BookingCard({ booking, isGuest = false, isInChosenZone = false, isFirst = false }: Props) {
   const { status, starts_at, ends_at, time_zone, change_until } = booking;
   const session = starts_at === null || ends_at === null ? null : { starts_at, ends_at };
@@ -50,7 +48,6 @@ export function BookingCard({ booking, isGuest = false, isInChosenZone = false, 
   );
 }
 
-/** How it stands, or where it is. */
 function Note({ booking }: Pick<Props, 'booking'>) {
   const { status, starts_at, place_kind, place, valid_until, is_schedulable } = booking;
   if (status !== 'booked') return <Badge className="justify-self-start">{copy.statuses[status]}</Badge>;
@@ -69,11 +66,9 @@ function Note({ booking }: Pick<Props, 'booking'>) {
 
 const hasAnswers = ({ answers }: Booking) => answers.some(({ answer }) => answer !== '');
 
-/** Of those that can still be answered. */
 const openQuestions = ({ can_answer, answers }: Booking): number =>
   can_answer ? answers.filter(({ answer }) => answer === '').length : 0;
 
-/** Whether it waits for its holder. */
 export const asksForAction = (booking: Booking): boolean =>
   openQuestions(booking) > 0 || (booking.starts_at === null && booking.is_schedulable);
 
@@ -83,7 +78,6 @@ interface FirstActionProps {
   readonly isGuest: boolean;
 }
 
-/** A time, then what is asked, then where one meets, which is all for who only paid. */
 function FirstAction({ booking, isFilled, isGuest }: FirstActionProps) {
   const { id, starts_at, place_kind, place, is_schedulable } = booking;
   const open = openQuestions(booking);

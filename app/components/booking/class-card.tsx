@@ -7,7 +7,6 @@ import { bookingsCopy as copy } from '#messages/bookings.ts';
 import { ClassPlace } from './class-place.tsx';
 import { ClassName, SessionFrame } from './session-frame.tsx';
 
-/** The sessions of one class that are to come, in the order of their times: the next one, and a line for each after it. */
 export function ClassCard({ sessions }: { readonly sessions: readonly OwnClassSession[] }) {
   const [next, ...later] = sessions;
   if (next === undefined) return null;
@@ -30,7 +29,6 @@ export function ClassCard({ sessions }: { readonly sessions: readonly OwnClassSe
   );
 }
 
-/** The lesson that a session became; nothing while it has no recording. */
 export function RecordingLink({ session: { product, recording_lesson_id: id } }: RecordingProps) {
   if (id === null) return null;
   return (
@@ -47,7 +45,6 @@ interface RecordingProps {
   readonly session: Pick<OwnClassSession, 'product' | 'recording_lesson_id'>;
 }
 
-/** All sessions of the class at once. */
 export function ClassFileLink({ slug }: { readonly slug: string }) {
   return (
     <a

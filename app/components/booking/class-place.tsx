@@ -6,7 +6,6 @@ interface Props {
   readonly session: Pick<OwnClassSession, 'place' | 'starts_at'>;
 }
 
-/** Where a session is, for its holder; nothing while it is not known, and once it is over. */
 export function ClassPlace({ session: { place, starts_at } }: Props) {
   if (place === null) return null;
   if (!place.startsWith('https://')) return <p className="text-ui">{place}</p>;
@@ -15,7 +14,6 @@ export function ClassPlace({ session: { place, starts_at } }: Props) {
 
 const SOON_MS = 30 * 60_000;
 
-/** The way into a meeting, filled once it is about to begin. */
 export function MeetingButton({ place, starts_at }: { readonly place: string; readonly starts_at: string }) {
   const isSoon = Date.parse(starts_at) - Date.now() < SOON_MS;
   return (

@@ -3,7 +3,7 @@ import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { formatTime, formatWeekdayDate } from '#shared/time/dates.ts';
 import { differsFromWib, isTimeZone, timeIn, zoneName } from '#shared/time/time-zones.ts';
 
-/** What the address may ask for (`?zone=WITA`), as IANA names it. */
+/** The zones of `?zone=WITA` by their IANA names. */
 const askable: Readonly<Record<string, string>> = {
   WIB: 'Asia/Jakarta',
   WITA: 'Asia/Makassar',
@@ -12,17 +12,14 @@ const askable: Readonly<Record<string, string>> = {
 export const zoneNames = Object.keys(askable);
 export const ZONE = 'zone';
 
-/**
- * The zone in which somebody wants to read: that of the address, the one that was chosen with the time, or that of their
- * browser; null while nobody knows.
- */
+/** Returns the zone of the address, else the zone chosen with the time, else the browser's; null before hydration. */
 export function useReaderZone(chosen: string | null = null): string | null {
   const [search] = useSearchParams();
   const own = useBrowserZone();
   return askable[search.get(ZONE) ?? ''] ?? chosen ?? own;
 }
 
-/** Some browsers name none, or one that no clock has. */
+/** Some browsers report no zone, or one that Intl does not know. */
 export function useBrowserZone(): string | null {
   if (!useHydrated()) return null;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';
@@ -38,7 +35,6 @@ export interface Session {
 export const wibSpan = ({ starts_at, ends_at }: Session): string =>
   `${formatTime(starts_at)}–${formatTime(ends_at)} WIB`;
 
-/** The clocks that somebody reads by, as moments that a formatter of WIB writes. */
 export interface Clock {
   readonly isWib: (moment: string) => boolean;
   readonly shift: (moment: string) => Date;

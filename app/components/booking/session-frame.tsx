@@ -10,21 +10,17 @@ import { type Session, useClock } from './reader-zone.ts';
 import { WibTime } from './session-time.tsx';
 
 interface Props {
-  /** null: its time is still to be chosen. */
+  /** Null: no time is chosen yet. */
   readonly session: Session | null;
   readonly name: ReactNode;
-  /** Of the name: below the heading of a list, or that of its page. */
   readonly heading?: 'h2' | 'h3';
-  /** In which it was chosen, where nothing on the page changes it. */
+  /** The zone in which the time was booked, on pages without a zone switch. */
   readonly chosenZone?: string | null;
-  /** Below the hours. */
   readonly note?: ReactNode;
-  /** What is done first, at the end of the card. */
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A session: its day as a calendar shows it, what it is and its hours, what is done first, and below it the rest. */
 export function SessionFrame({ session, name, heading: Heading = 'h3', ...props }: Props) {
   const { chosenZone = null, note, action, children } = props;
   const clock = useClock(chosenZone);
@@ -91,7 +87,6 @@ function DateBlock({ moment, day, at }: DateBlockProps) {
   );
 }
 
-/** What a session is of, and which one of how many. */
 export function SessionName({ booking }: { readonly booking: Booking }) {
   const { kind, product, session_number, session_count } = booking;
   return (
@@ -106,7 +101,6 @@ export function SessionName({ booking }: { readonly booking: Booking }) {
   );
 }
 
-/** The same of a class, with the way to it. */
 export function ClassName({ session: { product, number, count } }: { readonly session: OwnClassSession }) {
   return (
     <>

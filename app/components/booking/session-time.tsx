@@ -2,11 +2,10 @@ import { type Session, useClock, wibSpan } from './reader-zone.ts';
 
 interface Props {
   readonly session: Session;
-  /** In which it was chosen, where nothing on the page changes it. */
+  /** The zone in which the time was booked, on pages without a zone switch. */
   readonly chosenZone?: string | null;
 }
 
-/** When a session is, on the reader's clocks; where those show something else than WIB, that stands below. */
 export function SessionTime({ session, chosenZone = null }: Props) {
   return (
     <>
@@ -16,7 +15,6 @@ export function SessionTime({ session, chosenZone = null }: Props) {
   );
 }
 
-/** On one line. */
 export function SessionDate({ session, chosenZone = null }: Props) {
   const clock = useClock(chosenZone);
   return (
@@ -27,7 +25,7 @@ export function SessionDate({ session, chosenZone = null }: Props) {
   );
 }
 
-/** Keeps its place from the first paint, by the clock of the browser. */
+/** Reserves its space from the first paint, because the zone is known only in the browser. */
 export function WibTime({ session, chosenZone = null }: Props) {
   const isWib = useClock(chosenZone).isWib(session.starts_at);
   if (isWib) return <span aria-hidden className="hidden h-lh text-small elsewhere:block" />;

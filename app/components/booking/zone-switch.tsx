@@ -4,7 +4,6 @@ import { slotCopy as copy } from '#messages/booking.ts';
 import { indonesianName, placeOf } from '#shared/time/time-zones.ts';
 import { useBrowserZone, useReaderZone, ZONE, zoneNames } from './reader-zone.ts';
 
-/** In which zone times are shown: one of Indonesia, or that of a browser elsewhere. Kept in the address. */
 export function ZoneSwitch({ className }: { readonly className?: string }) {
   const [search] = useSearchParams();
   const [zone, own] = [useReaderZone() ?? 'Asia/Jakarta', useBrowserZone()];

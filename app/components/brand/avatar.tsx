@@ -3,7 +3,6 @@ import { coverUrl } from '#app/lib/images/cover-url.ts';
 
 type AvatarProps = { id: string; src: string | null; className?: string };
 
-/** A user's picture, or one drawn from their name. Decorative: the name stands beside it. */
 export function Avatar({ id, src, className = 'size-tap' }: AvatarProps) {
   const generated = coverUrl({ slug: id.toLowerCase(), ratio: '1:1', composition: 'kelopak' });
   return (

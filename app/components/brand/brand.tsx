@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { cn } from '#app/lib/cn.ts';
 
-/** Three petals on a horizon, the middle one lit; in `currentColor`. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 60 44" aria-hidden="true" className={cn('h-[22px] w-[30px] shrink-0', className)}>
@@ -16,7 +15,6 @@ export function Mark({ className }: { className?: string }) {
   );
 }
 
-/** Logo and name, linking home. */
 export function Brand({ className }: { className?: string }) {
   const { brand_name } = useSettings();
   return (

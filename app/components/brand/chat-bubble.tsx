@@ -3,11 +3,9 @@ import { cn } from '#app/lib/cn.ts';
 interface ChatBubbleProps {
   readonly title: string;
   readonly text: string;
-  /** Stands at the other side, as what one writes oneself. */
   readonly isReply: boolean;
 }
 
-/** Something that is said in the community, as a message of a chat: an item of a list. */
 export const ChatBubble = ({ title, text, isReply }: ChatBubbleProps) => (
   <li
     className={cn(

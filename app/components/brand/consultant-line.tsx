@@ -6,11 +6,9 @@ import { ConsultantPortrait } from './portrait.tsx';
 interface ConsultantLineProps {
   readonly id?: string;
   readonly className?: string;
-  /** Of the line below the name, by the plane it stands on. */
   readonly quietClassName?: string;
 }
 
-/** With whom one speaks: the face, the name, the role. Nothing without a name. */
 export function ConsultantLine({ id, className, quietClassName = 'text-ink-2' }: ConsultantLineProps) {
   const settings = useSettings();
   const { consultant_name, consultant_role } = settings;

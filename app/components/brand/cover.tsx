@@ -4,20 +4,16 @@ import { type CoverChoice, coverUrl } from '#app/lib/images/cover-url.ts';
 import { coverSizes } from '#shared/kawung/cover-shapes.ts';
 
 type CoverProps = CoverChoice & {
-  /** An uploaded picture; without one the cover is drawn from the slug. */
   src?: string | null | undefined;
-  /** `sizes` of an uploaded picture; default: a card's. */
   sizes?: string;
-  /** `eager` above the fold. */
   loading?: 'lazy' | 'eager';
-  /** The LCP image: fetched first. */
+  /** Loads with high priority, because it is the page's LCP element. */
   isFirst?: boolean;
   /** Empty when the title stands beside it, which is nearly always. */
   alt?: string;
   className?: string;
 };
 
-/** A picture that fills its container. */
 export function Cover({ src, isFirst = false, alt = '', sizes, className, ...props }: CoverProps) {
   const { loading = isFirst ? 'eager' : 'lazy', ...choice } = props;
   const { width, height } = coverSizes[choice.ratio ?? '16:9'];

@@ -2,7 +2,7 @@ import { cn } from '#app/lib/cn.ts';
 import { formatTime } from '#shared/time/dates.ts';
 import { Motif } from './motif.tsx';
 
-/** How the sky over Jakarta looks, from midnight on: from which hour in WIB. */
+/** The skies over Jakarta by the hour in WIB from which each begins. */
 const skies = [
   [0, 'sky-night'],
   [4, 'sky-dawn'],
@@ -17,7 +17,6 @@ export function skyAt(moment: Date): string {
   return skies.findLast(([from]) => from <= hour)?.[1] ?? '';
 }
 
-/** The corner of a night plane, in the light of the hour. */
 export function HourMotif({ className }: { readonly className?: string }) {
   return <Motif name="corner" align="xMaxYMin" className={cn('motif-night', skyAt(new Date()), className)} />;
 }

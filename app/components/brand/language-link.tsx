@@ -3,12 +3,11 @@ import { currentLanguage, languageNames } from '#shared/language/language.ts';
 import { pathInLanguage } from '#shared/language/page-language.ts';
 
 interface LanguageLinkProps {
-  /** Shows the two letters of the language; its name stays for screen readers. */
   readonly isShort?: boolean;
   readonly className: string;
 }
 
-/** The same public page in the other language: a document, since its scripts speak that one. */
+/** Loads a new document, because the page's scripts contain the texts of one language only. */
 export function LanguageLink({ isShort = false, className }: LanguageLinkProps) {
   const { pathname, search } = useLocation();
   const other = currentLanguage() === 'en' ? 'id' : 'en';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { currentLanguage, languageNames } from '#shared/language/language.ts';
 
-/** The other language of portal and admin. A plain form: the page comes back as a document with other scripts. */
+/** A plain form, because the other language needs a new document with other scripts. */
 export function LanguageSwitch({ className }: { readonly className?: string }) {
   const { pathname, search } = useLocation();
   const other = currentLanguage() === 'en' ? 'id' : 'en';

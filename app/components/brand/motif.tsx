@@ -11,14 +11,11 @@ const motifSizes = {
 
 type MotifProps = {
   name: keyof typeof motifSizes;
-  /** SVG's preserveAspectRatio, for a box of another shape. */
   align?: 'xMaxYMax' | 'xMidYMax' | 'xMaxYMin' | 'xMinYMax';
-  /** Its petals colour once, from the horizon up, as the page comes. */
   rises?: boolean;
   className?: string;
 };
 
-/** The tones of a drawing in the order of its file, and when each of them comes. */
 const tones = [
   ['cool', ''],
   ['rim', 'animate-dawn [animation-delay:240ms]'],
@@ -27,7 +24,6 @@ const tones = [
   ['slits', 'animate-dawn [animation-delay:240ms]'],
 ] as const;
 
-/** Kawung petals in the colours of the theme; decorative. */
 export function Motif({ name, align = 'xMidYMax', rises = false, className }: MotifProps) {
   const file = `/motifs/${name}.svg?v=${ART_VERSION}`;
   return (
@@ -48,7 +44,6 @@ export function Motif({ name, align = 'xMidYMax', rises = false, className }: Mo
   );
 }
 
-/** The hero's drawing as a background. Fills its positioned parent. */
 export function HeroMotif() {
   return <Motif name="sky-tall" className="motif-night absolute inset-0 size-full" />;
 }

@@ -1,12 +1,10 @@
 import { cn } from '#app/lib/cn.ts';
 
-/** Petals of kawung in a box of 20 × 20: the unit of what is rated, done and awaited. */
 const UPRIGHT = 'M10 0.6C15.6 6 15.6 14 10 19.4C4.4 14 4.4 6 10 0.6Z';
 export const LEANING_PETAL = 'M1.2 1.2C11 1 19 9 18.8 18.8C9 19 1 11 1.2 1.2Z';
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place);
 
-/** One petal in `currentColor`. Decorative. */
 export function Petal({ className }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={className}>
@@ -17,15 +15,12 @@ export function Petal({ className }: { readonly className?: string }) {
 
 interface PetalRowProps {
   readonly total: number;
-  /** How many of them are lit; parts of a petal, too. */
   readonly lit: number;
   readonly className?: string | undefined;
 }
 
-/** How far upright petals stand apart. */
 const STEP = 13;
 
-/** Upright petals beside each other. Decorative. */
 export function PetalRow({ total, lit, className }: PetalRowProps) {
   const row = places(total).map((place) => (
     <path key={place} d={UPRIGHT} transform={`translate(${place * STEP - 3.5})`} />
@@ -43,12 +38,11 @@ export function PetalRow({ total, lit, className }: PetalRowProps) {
 interface PetalBandProps {
   readonly total: number;
   readonly done: number;
-  /** On a dark background. */
   readonly isOnDark?: boolean;
   readonly className?: string;
 }
 
-/** A petal for each part, leaning as on the cloth, lit once it is done. Decorative: the count stands beside it. */
+/** Decorative: the count stands beside it. */
 export function PetalBand({ total, done, isOnDark = false, className }: PetalBandProps) {
   const open = isOnDark ? 'fill-night-line' : 'fill-line-strong';
   const lit = isOnDark ? 'fill-night-dawn' : 'fill-dawn-2';
@@ -70,7 +64,6 @@ export function PetalBand({ total, done, isOnDark = false, className }: PetalBan
 
 const DIRECTIONS = [45, 135, 225, 315];
 
-/** Waiting: the four petals of a kawung, lit one after the other. Decorative: a text says what is awaited. */
 export function Spinner({ className }: { readonly className?: string }) {
   return (
     <svg

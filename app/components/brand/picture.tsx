@@ -4,13 +4,11 @@ import { pictureSources, readPictureUrl, variantFormats } from '#shared/files/me
 interface PictureProps extends ComponentProps<'img'> {
   readonly src: string;
   readonly alt: string;
-  /** How wide it is shown, so that a phone fetches a small one. */
+  /** The `sizes` attribute, so that a phone fetches a small picture. */
   readonly sizes?: string;
 }
 
-/**
- * An uploaded picture with `srcset` and its own colour as placeholder; any other URL is shown as it is.
- */
+/** Uploaded pictures get a `srcset` and their own colour as placeholder; other URLs are shown as they are. */
 export function Picture({ src, alt, sizes = '100vw', style, ...props }: PictureProps) {
   const facts = readPictureUrl(src);
   if (facts === null) return <img src={src} alt={alt} style={style} {...props} />;

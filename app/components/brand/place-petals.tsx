@@ -2,13 +2,10 @@ const UPRIGHT = 'M50 2C92 48 92 152 50 198C8 152 8 48 50 2Z';
 
 interface PlacePetalsProps {
   readonly total?: number | undefined;
-  /** Those after the taken ones, which are only outlined. */
   readonly remaining?: number | undefined;
-  /** What they count; without it they are an ornament. */
   readonly label?: string | undefined;
 }
 
-/** Places as petals on the horizon of a dawn plane. */
 export function PlacePetals({ total = 10, remaining = total, label }: PlacePetalsProps) {
   const taken = total - remaining;
   const said = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

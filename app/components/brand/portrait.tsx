@@ -6,15 +6,13 @@ import { Picture } from './picture.tsx';
 
 interface PortraitProps {
   readonly name: string;
-  /** Their photograph; without one, their initials on kawung. Never a figure without a face. */
+  /** Null: shows the initials instead. */
   readonly photo: string | null;
-  /** How wide it is shown, so that a phone fetches a small photograph. */
+  /** The `sizes` attribute, so that a phone fetches a small photograph. */
   readonly sizes?: string;
-  /** Its size and shape. */
   readonly className?: string;
 }
 
-/** A person. Decorative: the name stands beside it. */
 export function Portrait({ name, photo, sizes = '128px', className }: PortraitProps) {
   return (
     <span
@@ -30,14 +28,12 @@ export function Portrait({ name, photo, sizes = '128px', className }: PortraitPr
   );
 }
 
-/** The consultant of the settings: the same picture wherever they speak. Without a name there is nobody to show. */
 export function ConsultantPortrait(props: Pick<PortraitProps, 'sizes' | 'className'>) {
   const { consultant_name, consultant_photo } = useSettings();
   if (consultant_name === '') return null;
   return <Portrait name={consultant_name} photo={consultant_photo} {...props} />;
 }
 
-/** Petals of a lattice of 5 × 6, lit where the sun rises below the name. */
 const PETALS = Array.from({ length: 30 }, (_, place) => {
   const [column, row] = [place % 5, Math.floor(place / 5)];
   const isMirrored = (column + row) % 2 === 1;
@@ -48,7 +44,6 @@ const PETALS = Array.from({ length: 30 }, (_, place) => {
   };
 });
 
-/** By the distance from the sun, in petals. */
 function petalFill(distance: number): string {
   if (distance < 1.5) return 'fill-night-dawn';
   if (distance < 2.3) return 'fill-motif-warm';

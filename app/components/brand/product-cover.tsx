@@ -3,22 +3,18 @@ import { cn } from '#app/lib/cn.ts';
 import { ART_VERSION } from '#app/lib/images/cover-url.ts';
 import { type CoverForm, coverSizes, ratioOfForm } from '#shared/kawung/cover-shapes.ts';
 
-/** Address of the cover that a product keeps. */
 export const productCoverUrl = (slug: string, form: CoverForm) =>
   `/covers/products/${form}/${encodeURIComponent(slug)}.svg?v=${ART_VERSION}`;
 
 interface Props {
   readonly slug: string;
-  /** An uploaded picture stands in place of the drawn cover. */
   readonly src: string | null;
-  /** What fits the place; `mark` up to 160 px. */
   readonly form: CoverForm;
-  /** What fits it below 640 px, and below 1024 px. */
+  /** The forms below 640 px and below 1024 px. */
   readonly phoneForm?: CoverForm;
   readonly narrowForm?: CoverForm;
-  /** `sizes` of an uploaded picture. */
   readonly sizes?: string;
-  /** The LCP image: fetched first. */
+  /** Loads with high priority, because it is the page's LCP element. */
   readonly isFirst?: boolean;
   readonly loading?: 'lazy' | 'eager';
   readonly className?: string;
@@ -26,7 +22,6 @@ interface Props {
 
 const CARD_SIZES = '(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw';
 
-/** The cover of a product, the same on every screen; fills its place. */
 export function ProductCover({ slug, src, form, sizes = CARD_SIZES, isFirst, ...props }: Props) {
   const { loading = isFirst === true ? 'eager' : 'lazy', phoneForm, narrowForm, className } = props;
   const picture = (

@@ -4,9 +4,7 @@ import { cn } from '#app/lib/cn.ts';
 import { uiCopy } from '#messages/ui.ts';
 
 type ThemeSwitchProps = {
-  /** Shows the labels; otherwise they are for screen readers and tooltips. */
   labelled?: boolean;
-  /** Only the theme that one can change to. */
   isSingle?: boolean;
   className?: string;
 };
@@ -19,8 +17,8 @@ const activeInDark =
   'text-ink-3 hover:text-ink dark:bg-lift dark:text-ink dark:ring-1 dark:ring-line dark:ring-inset';
 
 /**
- * Light or Dark (PUB-060). Which half is lit is decided by the document's theme in CSS, so the server's HTML is
- * right before any script has run; only aria-pressed waits for it.
+ * The document's theme decides in CSS which half is lit (PUB-060), so the server's HTML is right before any script;
+ * only `aria-pressed` waits for hydration.
  */
 export function ThemeSwitch({ labelled = false, isSingle = false, className }: ThemeSwitchProps) {
   const { theme, setTheme } = useTheme();

@@ -8,7 +8,6 @@ interface TrendLinesProps {
   readonly className?: string;
 }
 
-/** Before and after of each metric, as text and as a sloped line. */
 export function TrendLines({ metrics, className }: TrendLinesProps) {
   return (
     <ul className={cn('grid', className)}>

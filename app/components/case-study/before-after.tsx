@@ -6,11 +6,9 @@ import { bindNumbers } from '#shared/language/bind-numbers.ts';
 
 interface BeforeAfterProps {
   readonly metric: ResultMetric;
-  /** `large` for the page of the study and for the study that opens the list. */
   readonly size?: 'small' | 'large';
 }
 
-/** One figure before and after: a hatched bar for what it was, a whole one for what it is. */
 export function BeforeAfter({ metric, size = 'small' }: BeforeAfterProps) {
   const shares = barWidths(metric);
   const isLarge = size === 'large';
@@ -45,7 +43,7 @@ function Bar({ text, share, isLarge, isAfter = false }: BarProps) {
       {share !== undefined && (
         <span
           className={cn(
-            // A sliver, however small the share: a bar that can not be seen says "nothing".
+            // A sliver at least: an invisible bar would say "nothing".
             'min-w-[3px] shrink rounded-r-small',
             isLarge ? 'h-5' : 'h-3',
             isAfter ? 'bg-credit' : 'hatch-quiet ring-1 ring-line-strong ring-inset',
@@ -72,10 +70,7 @@ interface BarWidths {
   readonly after: number;
 }
 
-/**
- * How long the two bars of a figure are: in proportion, measured from zero, the larger one whole. Null where bars would
- * lie: below zero, and where there is nothing to measure.
- */
+/** Proportional from zero, the larger bar full. Null for negative values, and when both are zero. */
 export function barWidths({ before_value, after_value }: ResultMetric): BarWidths | null {
   const larger = Math.max(before_value, after_value);
   if (Math.min(before_value, after_value) < 0 || larger === 0) return null;

@@ -3,7 +3,6 @@ import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { CaseStudy } from '#contract/public/case-studies.ts';
 import { caseStudyCopy as copy } from '#messages/portfolio.ts';
 
-/** What was wrong and what was done about it, side by side; results in words only where nothing was measured. */
 export function CaseStudyReasons({ study }: { readonly study: CaseStudy }) {
   const isMeasured = study.result_metrics.length + study.impact_metrics.length > 0;
   return (

@@ -6,8 +6,8 @@ import { bindNumbers } from '#shared/language/bind-numbers.ts';
 import { BeforeAfter } from './before-after.tsx';
 
 /**
- * What came of it, told once: each figure before and after, and beside it what that brought (CASE-008, CASE-009). A
- * picture stands above whole; a drawn cloth, which the list has shown already, is only the hem.
+ * Each figure before and after, beside the result in words (CASE-008, CASE-009). An uploaded picture is shown whole; a
+ * drawn cover, which the list has shown already, is only a strip.
  */
 export function CaseStudyResults({ study }: { readonly study: CaseStudy }) {
   const { featured_image, result_metrics, impact_metrics } = study;
@@ -35,7 +35,6 @@ export function CaseStudyResults({ study }: { readonly study: CaseStudy }) {
             </h2>
             <p className="text-on-night-2 text-small">{portfolioCopy.key.note}</p>
           </div>
-          {/* The bars in the colours of the night. */}
           <ul className="[--credit:var(--night-dawn)] [--ink-3:var(--on-night-2)] [--ink:var(--on-night)] [--line-strong:var(--night-edge)]">
             {Array.from({ length: count }, (_, place) => (
               <Result

@@ -13,7 +13,6 @@ interface Day {
 
 const MOST_DAYS = 31;
 
-/** One column a day, or a week where there are more days than a month has. */
 export function columnsOf(days: readonly Day[]): readonly ChartColumn[] {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -24,18 +23,14 @@ export function columnsOf(days: readonly Day[]): readonly ChartColumn[] {
   });
 }
 
-/** Their halves, the middle line, are short as well. */
 const NICE = [1, 2, 3, 4, 5, 6, 8, 10] as const;
-/** Of an axis without any amount. */
 const EMPTY_TOP = 1_000_000;
 
-/** The round number at or above the largest amount, where the axis ends. */
 export function axisTop(most: number): number {
   if (most <= 0) return EMPTY_TOP;
   const unit = 10 ** Math.floor(Math.log10(most));
   const step = NICE.find((nice) => nice * unit >= most) ?? 10;
   const top = Math.max(2, Math.round(step * unit));
-  // The middle line of a few whole ones is a whole one, too.
   return top + (top % 2);
 }
 
@@ -45,6 +40,5 @@ export function spanOf({ first, last }: DayGroup): string {
   return first === last ? day(first) : `${day(first)} – ${day(last)}`;
 }
 
-/** How many columns lie wholly before a day: what is hatched. */
 export const columnsBefore = (columns: readonly DayGroup[], day: string): number =>
   columns.filter(({ last }) => last < day).length;

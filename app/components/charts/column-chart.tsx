@@ -7,25 +7,20 @@ import { countDays } from '#shared/time/day-groups.ts';
 import { axisTop, type ChartColumn, columnsBefore, spanOf } from './chart-columns.ts';
 
 interface ColumnChartProps {
-  /** Caption of the table behind it. */
   readonly caption: string;
-  /** The whole of the chosen period, oldest first: the axis does not end where the data does. */
+  /** Covers the whole chosen period, oldest first, so that the axis does not end where the data does. */
   readonly columns: readonly ChartColumn[];
-  /** The day before which there could be no amount, and its words: what lies before it is hatched. */
+  /** Before this day there could be no amount; earlier columns are hatched. */
   readonly begins: { readonly day: string; readonly label: string } | null;
-  /** In place of the columns when there is no amount: a sentence and an action. */
   readonly empty?: ReactNode;
-  /** In place of the table behind it, which has the amounts alone. */
   readonly table?: ReactNode;
-  /** Left out: rupiah. */
+  /** Default: rupiah. */
   readonly words?: AmountWords;
-  /** Whether the last column is the day, week or month that is not over. */
   readonly isRunning?: boolean;
 }
 
 interface AmountWords {
   readonly amount: (amount: number) => string;
-  /** At the axis. */
   readonly short: (amount: number) => string;
 }
 
@@ -34,7 +29,7 @@ export const moneyWords: AmountWords = {
   short: (amount) => formatShortRupiah(rupiah(amount)),
 };
 
-/** Amounts over time, mostly money. Negative amounts (more given back than earned) have no column; the table has them. */
+/** Negative amounts (more refunded than earned) get no column; the table lists them. */
 export function ColumnChart({ caption, columns, begins, empty, table, ...props }: ColumnChartProps) {
   const { words = moneyWords, isRunning = true } = props;
   const most = Math.max(0, ...columns.map(({ amount }) => amount));
@@ -76,7 +71,6 @@ function Axis({ top, words }: { readonly top: number; readonly words: AmountWord
   );
 }
 
-/** The days before there was anything to earn. */
 function Unopened({ share, label }: { readonly share: number; readonly label: string }) {
   return (
     <span className="hatch-line absolute inset-y-0 left-0" style={{ width: `${share * 100}%` }}>
@@ -98,7 +92,6 @@ interface ColumnsProps extends Pick<ColumnChartProps, 'columns'> {
   readonly words: AmountWords;
 }
 
-/** The largest one carries its figure; the last one, the running day or week, has the accent. */
 function Columns({ columns, most, top, words }: ColumnsProps) {
   const best = most > 0 ? columns.findIndex(({ amount }) => amount === most) : -1;
   return (
@@ -128,12 +121,11 @@ function Columns({ columns, most, top, words }: ColumnsProps) {
 
 interface BestFigureProps {
   readonly text: string;
-  /** Of the axis, and from left to right, from 0 to 1. */
+  /** Fractions of the axis and of the width, 0 to 1. */
   readonly share: number;
   readonly place: number;
 }
 
-/** Above its column; at the ends it leans inwards. */
 function BestFigure({ text, share, place }: BestFigureProps) {
   const lean = place < 0.15 ? '0' : place > 0.85 ? '-100%' : '-50%';
   const edge = place < 0.15 ? 0 : place > 0.85 ? 1 : place;
@@ -161,7 +153,6 @@ function Ticks({ columns, isRunning }: Pick<ColumnChartProps, 'columns' | 'isRun
   );
 }
 
-/** The ends of a period are cut, so its longest column says what one is. */
 function runningTick(columns: readonly ChartColumn[]): string {
   const days = Math.max(...columns.map(countDays));
   if (days === 1) return copy.today;

@@ -7,7 +7,7 @@ interface PeriodLinksProps {
   readonly period: ReportPeriod;
 }
 
-/** AREP-001: the period is in the URL. */
+/** The period is in the URL (AREP-001). */
 export function PeriodLinks({ path, period }: PeriodLinksProps) {
   const views = reportPeriods.map((option) => ({
     label: copy.period[option],

@@ -3,18 +3,15 @@ import { formatDayMonth, startOfDay } from '#shared/time/dates.ts';
 import type { ChartColumn } from './chart-columns.ts';
 import { ChartTable, moneyWords } from './column-chart.tsx';
 
-/** Of the drawing, which is stretched to its place. */
 const WIDTH = 300;
 const HEIGHT = 60;
 
 interface StepLineProps {
-  /** Caption of the table behind it. */
   readonly caption: string;
-  /** Oldest first, the last one is today; each at least 0. */
+  /** Oldest first; the last one is today. Each amount is at least 0. */
   readonly days: readonly ChartColumn[];
 }
 
-/** An amount that stays until it changes, from 0 up. */
 export function StepLine({ caption, days }: StepLineProps) {
   const [first] = days;
   const most = Math.max(1, ...days.map(({ amount }) => amount));

@@ -16,7 +16,7 @@ function matches(value: string, search: string): number {
     : 0;
 }
 
-/** The dialog selects the text that it focuses; the next key would replace what was typed before it opened. */
+/** The dialog selects the text that it focuses, and the next key would replace what was typed before it opened. */
 function moveCaretToEnd(field: HTMLInputElement): void {
   field.setSelectionRange(field.value.length, field.value.length);
 }
@@ -26,12 +26,10 @@ interface PaletteProps {
   readonly search: string;
   readonly onSearch: (search: string) => void;
   readonly onClose: () => void;
-  /** State of the server search; `idle` also when it is done. */
   readonly state?: 'idle' | 'asking' | 'failed';
   readonly children: ReactNode;
 }
 
-/** A command palette: search field and matching items, by arrow keys and Enter. */
 export function Palette({ title, search, onSearch, onClose, state = 'idle', children }: PaletteProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -98,7 +96,7 @@ export function PaletteGroup({ heading, children }: PaletteGroupProps) {
 }
 
 interface PaletteItemProps {
-  /** Text by which it is found; unique. */
+  /** Must be unique; the search matches it. */
   readonly value: string;
   readonly onSelect: () => void;
   readonly children: ReactNode;

@@ -2,15 +2,12 @@ import { useEffect, useRef } from 'react';
 
 const MAX_LENGTH = 100;
 
-/** The text after one more key. */
 export function applyKey(text: string, key: string): string {
   if (key === 'Backspace') return [...text].slice(0, -1).join('');
   return [...key].length === 1 ? (text + key).slice(0, MAX_LENGTH) : text;
 }
 
-/**
- * Buffers keys until the palette has loaded, so that none reaches the page below, where Enter would press a button.
- */
+/** Buffers keys until the palette has loaded, so that Enter presses no button of the page below. */
 export function useBufferedKeys(isWaiting: boolean, onKey: (key: string) => void): void {
   const onKeyRef = useRef(onKey);
   onKeyRef.current = onKey;

@@ -4,23 +4,17 @@ import { toast } from '#app/lib/toast.ts';
 import { commandPaletteCopy as copy } from '#messages/command-palette.ts';
 import { applyKey, useBufferedKeys } from './use-buffered-keys.ts';
 
-/** Props of every palette. */
 export interface PaletteProps {
-  /** What was typed while it loaded. */
   readonly typed: string;
   readonly onClose: () => void;
 }
 
 interface PaletteOptions<Props extends PaletteProps> {
-  /** Must be stable. */
+  /** Must be a stable function. */
   readonly load: () => Promise<ComponentType<Props>>;
   readonly render: (Palette: ComponentType<Props>, opened: PaletteProps) => ReactNode;
 }
 
-/**
- * A command palette behind Ctrl+K (Command+K on a Mac), loaded when a device with a keyboard is idle or when it first
- * opens; what is typed until then is buffered.
- */
 export function usePalette<Props extends PaletteProps>({
   load,
   render,
@@ -71,11 +65,10 @@ function useShortcut(toggle: () => void): void {
   }, [toggle]);
 }
 
-/** A phone has no Ctrl+K: it loads the palette when its button is pressed. */
 function usePreloadWhenIdle(preload: () => void): void {
   useEffect(() => {
     if (!window.matchMedia('(pointer: fine)').matches) return;
-    // Not every browser says when it is idle.
+    // Not every browser has `requestIdleCallback`.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(preload, 1500);
       return () => clearTimeout(timer);
@@ -85,7 +78,7 @@ function usePreloadWhenIdle(preload: () => void): void {
   }, [preload]);
 }
 
-/** Placeholder with what was typed so far. Takes no focus: the palette will. */
+/** Takes no focus, because the palette will. */
 function PaletteSkeleton({ typed: initialQuery }: { readonly typed: string }) {
   return (
     <div role="status" className="fixed inset-0 z-50 bg-scrim">

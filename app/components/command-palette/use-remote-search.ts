@@ -3,7 +3,6 @@ import type { Result } from '#shared/result.ts';
 
 const DEBOUNCE_MS = 150;
 
-/** The latest result and its query; shown while a longer query is pending, as far as it still matches. */
 interface SearchResult<Found> {
   readonly query: string;
   readonly data: Found;
@@ -12,11 +11,10 @@ interface SearchResult<Found> {
 interface RemoteSearchOptions<Found> {
   /** Shorter queries are not sent. */
   readonly minLength: number;
-  /** Must be stable. */
+  /** Must be a stable function. */
   readonly search: (query: string) => Promise<Result<Found, unknown>>;
 }
 
-/** Debounced server search; outdated responses are dropped. */
 export function useRemoteSearch<Found>(
   search: string,
   { minLength, search: ask }: RemoteSearchOptions<Found>,

@@ -5,7 +5,6 @@ import { useCart } from '#app/hooks/cart/use-cart.ts';
 import { openCart, useIsCartOpen } from '#app/hooks/cart/use-is-cart-open.ts';
 import { uiCopy } from '#messages/ui.ts';
 
-/** Opens the cart drawer, or the cart page without scripts; the badge counts units. */
 export function CartButtonBody({ className }: { readonly className?: string }) {
   const { cart } = useCart();
   const isOpen = useIsCartOpen();

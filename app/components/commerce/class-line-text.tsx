@@ -7,7 +7,6 @@ export interface ClassLineProps {
   readonly className?: string;
 }
 
-/** When a class meets next and how many places are left, in one line. */
 export function ClassLineText({
   offer: { next_session_at: at, places_left: left },
   className = '',

@@ -3,12 +3,10 @@ import { companyCopy as copy } from '#messages/company.ts';
 import { type Company, MAX_COMPANY_ADDRESS, MAX_COMPANY_NAME } from '#shared/money/company.ts';
 
 interface Props {
-  /** Of the names in the form: `company.`, or empty. */
   readonly prefix: string;
   readonly kept: Company | null;
 }
 
-/** As the company is registered with the tax office. */
 export function CompanyFields({ prefix, kept }: Props) {
   return (
     <>

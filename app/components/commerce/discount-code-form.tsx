@@ -6,18 +6,15 @@ import { Input } from '#app/components/ui/input.tsx';
 import { checkoutCopy as copy } from '#messages/checkout.ts';
 
 interface DiscountCodeFormProps {
-  /** The checkout page, which says what the code does; without it, this page. */
   readonly action?: string;
   readonly fields?: Readonly<Record<string, string>>;
   readonly code?: string;
   readonly error?: string | null | undefined;
   readonly isOpen?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** What became of the code. */
   readonly children?: ReactNode;
 }
 
-/** Asks for the price with a code, wherever a price is shown; folded until there is one. */
 export function DiscountCodeForm({ action, fields = {}, code = '', ...props }: DiscountCodeFormProps) {
   const { error, isOpen = false, inputRef, children } = props;
   const isHere = action === undefined;

@@ -6,13 +6,11 @@ interface Props {
   readonly slug: string;
   readonly fileId: string;
   readonly label: string;
-  /** Accessible name of the file. */
   readonly fileTitle?: string;
-  /** The one thing to do on the page. */
   readonly isMain?: boolean;
 }
 
-/** Starts a download by POST, because it counts as consumption (DECISIONS 56); the browser follows the redirect. */
+/** Uses POST, because a download counts as consumption (DECISIONS 56); the browser follows the redirect. */
 export function DownloadForm({ slug, fileId, label, fileTitle, isMain = false }: Props) {
   return (
     <Form method="post" action={`/user/purchases/${slug}/files/${fileId}`} reloadDocument>

@@ -7,7 +7,6 @@ interface LineMoneyProps {
   readonly className?: string;
 }
 
-/** What a line of the wallet changed in the balance; one that changed nothing says what was paid, without a sign. */
 export function LineMoney({ line: { amount_bigint, paid }, className = '' }: LineMoneyProps) {
   const isBeside = amount_bigint === 0 && paid !== null;
   return (

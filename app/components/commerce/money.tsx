@@ -5,9 +5,8 @@ import { formatRupiah, formatSignedRupiah, type Rupiah } from '#shared/money/mon
 type MoneyProps = {
   /** Whole rupiah. */
   amount: Rupiah;
-  /** Credit green with +, debit in ink with −: never colour alone. */
+  /** Shows credits in green with +, debits in ink with −, so never by colour alone. */
   signed?: boolean;
-  /** An old price: struck through, and labelled for screen readers. */
   struck?: boolean;
   className?: string;
 };

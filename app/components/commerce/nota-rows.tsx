@@ -5,12 +5,10 @@ import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 
 interface Props {
   readonly nota: Nota;
-  /** Products whose lines are drawn beside it. */
   readonly without?: ReadonlySet<string>;
   readonly className?: string;
 }
 
-/** The rows of a nota, as the server says them. */
 export function NotaRows({ nota, without = new Set(), className = '' }: Props) {
   const rows = nota.filter(({ product_id }) => product_id === null || !without.has(product_id));
   return (

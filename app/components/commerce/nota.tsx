@@ -2,18 +2,14 @@ import type { ReactNode } from 'react';
 import { cn } from '#app/lib/cn.ts';
 
 interface NotaProps {
-  /** Accessible name. */
   readonly label: string;
   readonly title?: string;
-  /** Beside the title. */
   readonly note?: ReactNode;
-  /** As it comes out of the till. */
   readonly hasSlot?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** The object of buying, wherever one buys: a slip of paper whose lower edge is torn. */
 export function Nota({ label, title, note, hasSlot = false, className, children }: NotaProps) {
   return (
     <aside aria-label={label} className={cn('w-full', className)}>

@@ -2,7 +2,7 @@ import { orderStatusLabels } from '#messages/order-status.ts';
 import type { OrderStatus } from '#shared/shop/orders.ts';
 import { StatusDot, type StatusTone } from '../ui/status-dot.tsx';
 
-/** AORD-012, AORD-013: a look for each status; default: outlined. */
+/** The badge tones of AORD-012 and AORD-013; other statuses are outlined. */
 const tones: Readonly<Record<string, StatusTone>> = {
   completed: 'ok',
   pending: 'wait',
@@ -12,7 +12,7 @@ const tones: Readonly<Record<string, StatusTone>> = {
   processing: 'outline',
 };
 
-/** A status that a newer release wrote is outlined and shown by its name: it takes no page away. */
+/** An unknown status, written by a newer release, is shown outlined by its name instead of failing the page. */
 export function OrderBadge({ status }: { readonly status: OrderStatus }) {
   const labels: Readonly<Record<string, string>> = orderStatusLabels;
   return <StatusDot tone={tones[status] ?? 'outline'}>{labels[status] ?? status}</StatusDot>;

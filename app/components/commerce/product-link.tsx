@@ -11,11 +11,10 @@ interface ProductLinkProps {
   };
 }
 
-/** Its label; a freebie's button text belongs to its claim button (MKT-031). */
+/** A freebie's `cta_text` belongs to its claim button (MKT-031). */
 export const linkText = ({ type, cta_text }: Pick<ProductLinkProps['product'], 'type' | 'cta_text'>) =>
   type === 'freebie' || cta_text === null || cta_text === '' ? commerceCopy.more : cta_text;
 
-/** A product's extra link: a demo, a brochure. */
 export function ProductLink({ product }: ProductLinkProps) {
   if (product.cta_link === null) return null;
   return (

@@ -10,11 +10,10 @@ interface Props {
   readonly drawing: QrDrawing;
   readonly amount: Rupiah;
   readonly expires_at: string;
-  /** By the server's clock, when the page was read. */
+  /** By the server's clock, at the time the page was loaded. */
   readonly seconds_left: number;
 }
 
-/** What is scanned and paid, and for how long. */
 export function QrPayment({ drawing, amount, expires_at, seconds_left }: Props) {
   const save = (event: MouseEvent) => {
     if (saveQrPicture(drawing, copy.file)) event.preventDefault();

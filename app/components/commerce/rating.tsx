@@ -9,7 +9,6 @@ interface RatingProps {
   readonly className?: string;
 }
 
-/** A petal, and `4,6 (12 ulasan)`. */
 export function Rating({ average, count, className }: RatingProps) {
   return (
     <span className={cn('num inline-flex items-center gap-1', className)}>
@@ -21,7 +20,6 @@ export function Rating({ average, count, className }: RatingProps) {
   );
 }
 
-/** Five petals, lit as far as the rating goes: parts of a petal, too. */
 export function RatingPetals({
   rating,
   className,
@@ -40,7 +38,7 @@ export function RatingPetals({
   );
 }
 
-/** `4,6`, in English `4.6`; without Intl, which costs a phone more than all cards of the shop. */
+/** `4,6`, in English `4.6`; avoids Intl, which costs a phone more time than all cards of the shop. */
 export function formatRating(average: number): string {
   const text = average.toFixed(1);
   return currentLanguage() === 'en' ? text : text.replace('.', ',');

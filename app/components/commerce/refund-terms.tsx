@@ -2,7 +2,7 @@ import { useSettings } from '#app/hooks/use-root-data.ts';
 import { purchaseWords } from '#messages/purchase-kinds.ts';
 import type { PurchaseKind } from '#shared/shop/purchase-kind.ts';
 
-/** The refund policy, shown before paying (DECISIONS 51), in the words of what is bought. */
+/** Shows the refund policy before paying (DECISIONS 51). */
 export function RefundTerms({ kind }: { readonly kind: PurchaseKind }) {
   const { refund_days, refund_max_percent } = useSettings();
   if (refund_days === '0') return null;

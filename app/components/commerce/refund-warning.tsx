@@ -7,17 +7,13 @@ import { commerceCopy } from '#messages/commerce.ts';
 interface Props {
   readonly title: string;
   readonly text: string;
-  /** Label of the action that forfeits the refund. */
   readonly action: string;
-  /** Where "back" leads. */
   readonly backHref: string;
-  /** Where to request a refund instead. */
   readonly refundHref?: string | undefined;
-  /** The response is a file: submit as a document. */
   readonly opensFile?: boolean;
 }
 
-/** Shown once, before the action that forfeits the refund (DECISIONS 56). Works without scripts. */
+/** Shown once, before the action that ends the right to a refund (DECISIONS 56). Works without scripts. */
 export function RefundWindowWarning({ title, text, action, backHref, refundHref, opensFile = false }: Props) {
   return (
     <section className="max-w-[38rem] rounded-card border border-line bg-surface p-6 md:p-8">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { cn } from '#app/lib/cn.ts';
 
 interface SummaryCardProps {
-  /** Accessible name. */
   readonly label: string;
   readonly title: string;
   readonly note: string;
@@ -10,7 +9,6 @@ interface SummaryCardProps {
   readonly children: ReactNode;
 }
 
-/** A summary card in the look of a receipt. */
 export function SummaryCard({ label, title, note, className, children }: SummaryCardProps) {
   return (
     <aside
@@ -49,7 +47,6 @@ interface SummaryTotalProps {
   readonly children: ReactNode;
 }
 
-/** The last row, below the double rule of a ledger. */
 export function SummaryTotal({ label, children }: SummaryTotalProps) {
   return (
     <div className="-mt-px flex items-baseline justify-between gap-4 border-ink border-t-3 border-double py-3">

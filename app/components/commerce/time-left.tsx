@@ -3,7 +3,6 @@ import { useRevalidator } from 'react-router';
 import { qrPaymentCopy as copy } from '#messages/qr-payment.ts';
 import { formatTime } from '#shared/time/dates.ts';
 
-/** Counts down with scripts; without them it names the time. Reads the page again when the time is over. */
 export function TimeLeft({ until, seconds }: { readonly until: string; readonly seconds: number }) {
   const left = useSecondsLeft(seconds);
   return (
@@ -14,7 +13,7 @@ export function TimeLeft({ until, seconds }: { readonly until: string; readonly 
   );
 }
 
-/** Null before the scripts. A telephone's clock may be wrong, how long it counts is not. */
+/** Counts down from the server's duration, because a device's clock may be wrong. Null before hydration. */
 function useSecondsLeft(seconds: number): number | null {
   const [left, setLeft] = useState<number | null>(null);
   const { revalidate } = useRevalidator();

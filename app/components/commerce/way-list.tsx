@@ -10,17 +10,12 @@ const marks = { qris: QrCode, bank: Landmark, ewallet: Smartphone, card: CreditC
 
 interface WayListProps {
   readonly ways: readonly OfferedWay[];
-  /** Chosen at first, if it is offered; else the first. */
   readonly chosen: string | null;
-  /** A balance that pays everything, before the others. */
   readonly balance?: { readonly value: string; readonly label: string; readonly hint: string } | null;
-  /** Said under the title: why the last choice did not work. */
   readonly problem?: string | null;
-  /** What a group takes, where the amount is not known yet. */
   readonly limitsOf?: (ways: readonly OfferedWay[]) => ReactNode;
 }
 
-/** The ways to pay as buyers know them: a radio row each; the chosen one of banks and wallets opens them. */
 export function WayList({ ways, chosen, balance = null, problem = null, limitsOf }: WayListProps) {
   const known = [...(balance === null ? [] : [balance.value]), ...ways.map(({ name }) => name)];
   const first = known.find((name) => name === chosen) ?? known[0];
@@ -70,7 +65,6 @@ export function WayList({ ways, chosen, balance = null, problem = null, limitsOf
   );
 }
 
-/** A bank alone still needs its name beside "bank transfer". */
 const hasMembers = (group: WayGroup): boolean => group === 'bank' || group === 'ewallet';
 
 type Input = {
@@ -110,13 +104,9 @@ interface GroupRowProps extends RowProps {
   radio(value: string): Input;
 }
 
-/** How many marks stand on a closed row. */
 const SHOWN_MARKS = 3;
 
-/**
- * Pressing the row chooses its first member. The members of a closed one are out of sight, and still reached by the
- * arrow keys of the radio group: arriving at one opens the row.
- */
+/** Pressing the row chooses its first member; the radio group's arrow keys reach folded members and unfold the row. */
 function GroupRow({ members, label, hint, icon, radio }: GroupRowProps) {
   const id = useId();
   return (

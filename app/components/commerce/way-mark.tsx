@@ -2,15 +2,12 @@ import { cn } from '#app/lib/cn.ts';
 
 interface Mark {
   readonly word: string;
-  /** How the word is set. */
   readonly type: string;
-  /** A sign before the word, on 16 × 16. */
   readonly sign?: string;
 }
 
 const QR =
   'M1 1h5v5H1zM10 1h5v5h-5zM1 10h5v5H1zM10 10h2v2h-2zM13 13h2v2h-2zM13 9.5h2V11h-2zM9.5 13.5h2V15h-2z';
-/** In the colour of the text; by the names of the ways to pay. */
 const marks: Readonly<Record<string, Mark>> = {
   qris: { word: 'QRIS', type: 'font-extrabold tracking-[0.02em]', sign: QR },
   va_bca: { word: 'BCA', type: 'font-extrabold italic' },
@@ -46,13 +43,10 @@ const marks: Readonly<Record<string, Mark>> = {
 
 interface WayMarkProps {
   readonly name: string;
-  /** Stands for one that has no mark. */
   readonly label: string;
-  /** Framed, as beside a row. */
   readonly isPlate?: boolean;
 }
 
-/** The mark of a bank or wallet, drawn in one colour. Decorative: its row says the name. */
 export function WayMark({ name, label, isPlate = false }: WayMarkProps) {
   const { word, type, sign } = marks[name] ?? { word: label, type: 'font-semibold' };
   return (

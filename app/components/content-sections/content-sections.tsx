@@ -9,21 +9,14 @@ import { SectionMedia } from './section-media.tsx';
 
 interface Props {
   readonly sections: readonly ContentSection[];
-  /** `wide`: titles in the margin; `narrow`: above, for a column beside something else. */
   readonly layout: 'wide' | 'narrow';
-  /** Button below locked sections, once for those that follow each other. */
   readonly action?: ReactNode;
-  /** Button of the call to action. */
   readonly closing?: ReactNode;
-  /** What is in a locked section of modules. */
   readonly outline?: ReactNode;
   readonly className?: string;
 }
 
-/**
- * The content of a product: one component for the public page, the purchase and the preview, so that buyers get what
- * they saw.
- */
+/** Shared by the public page, the purchase and the preview, so that buyers get what they saw. */
 export function ContentSections({ sections, layout, action, closing, outline, className }: Props) {
   const actionOf = (section: ContentSection, index: number) => {
     if (section.is_locked !== true) return section.type === 'cta' ? closing : null;
@@ -54,7 +47,6 @@ const MARGIN = 'lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]';
 function Section({ section, layout, action, outline }: SectionProps) {
   const id = `bagian-${section.id}`;
   const isCallToAction = section.type === 'cta' && section.is_locked !== true;
-  // Benefits are columns of their own and need the width.
   const hasMargin = layout === 'wide' && section.type !== 'benefits';
   return (
     <section

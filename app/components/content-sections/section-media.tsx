@@ -6,11 +6,10 @@ import type { OpenSection } from './content-section.ts';
 
 interface Props {
   readonly media: NonNullable<OpenSection['media']>;
-  /** Fallback for a missing alt text. */
   readonly title: string;
 }
 
-/** A video, a picture, or a link to anything else (PROD-050, PROD-051). */
+/** Shows a video, a picture, or a link to anything else (PROD-050, PROD-051). */
 export function SectionMedia({ media, title }: Props) {
   if (media.type === 'video') {
     return (

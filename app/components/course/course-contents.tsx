@@ -6,7 +6,6 @@ import { lessonLength } from './lesson-length.ts';
 
 type Modules = ProductDetail['modules'];
 
-/** A course before buying: titles by module, and how long each one takes. */
 export function CourseContents({ modules }: { readonly modules: Modules }) {
   return modules.map((module, index) => (
     <details

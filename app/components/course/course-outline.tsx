@@ -14,11 +14,9 @@ type Lesson = Course['modules'][number]['lessons'][number];
 interface Props {
   readonly slug: string;
   readonly course: Course;
-  /** The current lesson. */
   readonly current?: string;
 }
 
-/** Modules and lessons with progress, linking to the player. */
 export function CourseOutline({ slug, course, current }: Props) {
   const isInOrder = course.modules.some(({ lessons }) =>
     lessons.some(({ lock }) => lock?.reason === 'order'),

@@ -8,11 +8,9 @@ interface Props {
   readonly progress: CourseProgress;
   readonly titleId: string;
   readonly text: string;
-  /** What comes now. */
   readonly children: ReactNode;
 }
 
-/** A course of which nothing is left, with all its petals lit. */
 export function FinishedPlane({ progress: { lessons_total, lessons_done }, titleId, text, children }: Props) {
   return (
     <div

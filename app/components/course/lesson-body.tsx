@@ -6,14 +6,11 @@ import { Prose } from '../page/prose.tsx';
 import { splitBlanks, splitPrompts } from './split-prompts.ts';
 
 interface Props {
-  /** Sanitised by the server. */
   readonly html: string;
   readonly className?: string;
-  /** Of an English page, where the text is not English. */
   readonly lang?: 'id';
 }
 
-/** The text of a lesson, its prompts ready to be copied. */
 export function LessonBody({ html, className, ...language }: Props) {
   const parts = splitPrompts(html);
   const isOnly = parts.filter((part) => 'prompt' in part).length === 1;
@@ -39,7 +36,7 @@ export function LessonBody({ html, className, ...language }: Props) {
 
 interface PromptProps extends Pick<Props, 'lang'> {
   readonly text: string;
-  /** Among the prompts of the lesson, from 1; null: the only one. */
+  /** Numbered from 1; null: the lesson's only prompt. */
   readonly place: number | null;
 }
 
@@ -63,7 +60,6 @@ function Prompt({ text, place, lang }: PromptProps) {
   );
 }
 
-/** Its brackets are what is copied; here the frame says the same. */
 function Blank({ text }: { readonly text: string }) {
   return (
     <mark className="box-decoration-clone rounded-tag bg-dawn-soft px-1.5 py-0.5 font-medium text-inherit shadow-[inset_0_0_0_1px_var(--cost)]">

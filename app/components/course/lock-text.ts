@@ -8,6 +8,5 @@ export function formatOpening(moment: string): string {
   return isMidnight ? formatCardDate(moment) : `${formatCardDate(moment)}, ${formatTime(moment)} WIB`;
 }
 
-/** When a lesson opens, in a few words. */
 export const lockText = ({ reason, opens_at }: LessonLock): string =>
   reason === 'date' ? courseCopy.opensAt(formatOpening(opens_at ?? '')) : courseCopy.opensAfter[reason];

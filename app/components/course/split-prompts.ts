@@ -6,7 +6,7 @@ const TAG = /<(\/?)([a-z][a-z0-9]*)[^>]*>/g;
 const LINE_BREAK = /<br ?\/?>/g;
 const VOID_ELEMENTS: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 
-/** A lesson's sanitised HTML as prose and prompts: its code blocks, but not those inside a list or a quotation. */
+/** Splits sanitised HTML into prose and prompts: its code blocks, except those inside a list or a quotation. */
 export function splitPrompts(html: string): readonly LessonPart[] {
   const parts: LessonPart[] = [];
   let depth = 0;
@@ -28,5 +28,4 @@ export function splitPrompts(html: string): readonly LessonPart[] {
 
 const BLANK = /\[([^[\]\n]+)\]/g;
 
-/** A prompt's text and, at odd places, what its reader fills in: `[nama Anda]`. */
 export const splitBlanks = (prompt: string): readonly string[] => prompt.split(BLANK);

@@ -14,19 +14,16 @@ import type { Selection } from './use-selection.ts';
 export interface BulkChoice {
   readonly label: string;
   readonly onSelect: () => void;
-  /** Last. */
   readonly isDanger?: boolean;
 }
 
 interface BulkBarProps {
   readonly selection: Selection;
-  /** Of the list. */
   readonly total: number;
   readonly choices: readonly BulkChoice[];
   readonly isBusy: boolean;
 }
 
-/** What to do with the selected rows: over the filters on a desk, at the thumb on a phone. Nothing moves. */
 export function BulkBar({ selection, total, choices, isBusy }: BulkBarProps) {
   const { setEvery, count: selected, target } = selection;
   const count = target.filter === null ? selected : countOf(total);

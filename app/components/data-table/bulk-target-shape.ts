@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The fields of `targetFields` in a schema; apart from them, as a list brings no Zod. */
+/** Kept apart, so that lists do not bundle Zod. */
 export const targetShape = { ids: z.string().optional(), filter: z.string().optional() };
 
 export const targetInput = z.object(targetShape);

@@ -9,22 +9,18 @@ import { nextSort } from './table-view.ts';
 
 export interface Column<Row> {
   readonly header: string;
-  /** `folded`: what the width has moved into the second line; the title shows it. */
   readonly cell: (row: Row, folded?: ReactNode) => ReactNode;
-  /** The API's name, if sortable. */
   readonly sort?: string;
   readonly isNumber?: boolean;
-  /** Takes what width the others leave, beside the title. */
   readonly isWide?: boolean;
-  /** The cell that names the row. */
   readonly isTitle?: boolean;
-  /** The table below which it folds into the title; a phone's by default, `never` for the figure at the end. */
+  /** Folds into the title below this table width; default: a phone's. `never` is for the figure at the end. */
   readonly fold?: keyof typeof folds;
-  /** What stands in the second line: its cell by default, `wide` for not on a phone, `none` for nothing. */
+  /** Its form in the second line: the cell by default, `wide` hides it on a phone, `none` always. */
   readonly line?: 'wide' | 'none' | ((row: Row) => ReactNode);
 }
 
-/** By the table's own width: the side bar takes its part of the window. */
+/** Measured by the table's own width, because the side bar takes part of the window. */
 const folds = {
   wide: { cell: '@max-[72rem]:hidden', line: '@min-[72rem]:hidden' },
   desk: { cell: '@max-[60rem]:hidden', line: '@min-[60rem]:hidden' },
@@ -34,17 +30,13 @@ const folds = {
 } as const;
 
 export interface DataTableProps<Row> {
-  /** Caption for screen readers. */
   readonly label: string;
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
   readonly keyOf: (row: Row) => string;
-  /** The present sort; without them nothing can be sorted. */
   readonly sort?: string;
   readonly sortHref?: (sort: string) => string;
-  /** On a phone a heading stands above rows that share it, e.g. their day. */
   readonly groupOf?: (row: Row) => string;
-  /** Tick and drag handle; on a phone it lies on the picture of the row. */
   readonly leadingCell?: { readonly header: ReactNode; readonly cell: (row: Row) => ReactNode };
   readonly actions?: (row: Row) => ReactNode;
   readonly isSelected?: (row: Row) => boolean;
@@ -52,10 +44,7 @@ export interface DataTableProps<Row> {
   readonly renderRow?: (row: Row, attributes: HTMLAttributes<HTMLElement>) => ReactNode;
 }
 
-/**
- * A table whose columns fold into the title's second line as it gets narrower, and whose rows are cards on a phone.
- * The server sorts, filters and paginates; the view is in the URL, so headings are links.
- */
+/** Columns fold into the title's second line; on a phone rows are cards. Headings are links: the view is in the URL. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, columns, keyOf, leadingCell, actions, groupOf } = props;
   const cellCount = columns.length + (leadingCell ? 1 : 0) + (actions ? 1 : 0);
@@ -162,7 +151,6 @@ function TableRow<Row>(props: DataTableProps<Row> & { readonly row: Row }) {
     'aria-selected': isSelected === undefined ? undefined : selected,
     className: cn(
       'relative border-line border-b align-middle last:border-b-0 @max-cards:grid @max-cards:min-h-19 @max-cards:grid-cols-[minmax(0,1fr)_auto_auto] @max-cards:items-center @max-cards:py-2',
-      // What the title opens is opened from anywhere on the row, but for what else can be pressed there.
       '[&_td_:is(a,button):not([data-row-link],.absolute)]:relative [&_td_:is(a,button):not([data-row-link],.absolute)]:z-1',
       'has-[[data-row-link][aria-current]]:bg-soft has-[[data-row-link]:focus-visible]:outline-2 has-[[data-row-link]:focus-visible]:outline-link has-[[data-row-link]:focus-visible]:-outline-offset-2',
       selected ? 'bg-soft' : 'hover:bg-sunk',
@@ -176,7 +164,6 @@ function Cells<Row>({ row, columns, leadingCell, actions }: DataTableProps<Row> 
   const folded = columns.filter(
     (column) => column.isTitle !== true && column.line !== 'none' && foldOf(column) !== folds.never,
   );
-  // On a phone nothing stands beside the title, which then ends before the edge itself.
   const isAlone =
     actions === undefined && columns.every((column) => column.isTitle || foldOf(column) !== folds.never);
   const line = folded.map((column) => (

@@ -6,9 +6,9 @@ import { pageCopy } from '#messages/page.ts';
 import { Button } from '../ui/button.tsx';
 
 interface ListAndDetailProps {
-  /** The row that is open, as a `DetailPanel`; null or an empty outlet: none is. */
+  /** The open row as a `DetailPanel`; null or an empty outlet: none. */
   readonly detail: ReactNode;
-  /** A grid that needs all its width: from 1280 px the details lie over its right edge. */
+  /** For grids that need all the width: from 1280 px the details overlay its right edge. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
@@ -22,7 +22,7 @@ const wideClasses = {
   list: 'max-xl:group-has-[>[data-detail]]/list:hidden',
 };
 
-/** A list and, while a row is open, its details: beside it from 1024 px, in its place below. */
+/** The details stand beside the list from 1024 px, and replace it below. */
 export function ListAndDetail({ detail, isWide = false, children }: ListAndDetailProps) {
   const { both, list } = isWide ? wideClasses : classes;
   return (
@@ -35,18 +35,14 @@ export function ListAndDetail({ detail, isWide = false, children }: ListAndDetai
 
 interface DetailPanelProps {
   readonly title: string;
-  /** Status, beside the title. */
   readonly state?: ReactNode;
-  /** One line below the title. */
   readonly text?: ReactNode;
-  /** Buttons, fixed at the lower edge while the content scrolls. */
   readonly actions?: ReactNode;
-  /** The list as it was. */
   readonly back: string;
   readonly children?: ReactNode;
 }
 
-/** Its head and its buttons stay inside the window. Escape closes it, j and k open the next row (list-keys.ts). */
+/** Escape closes it, j and k open the next row (list-keys.ts). */
 export function DetailPanel({ title, state, text, actions, back, children }: DetailPanelProps) {
   const panel = useRef<HTMLElement>(null);
   useFocusOnOpen(panel);
@@ -60,7 +56,7 @@ export function DetailPanel({ title, state, text, actions, back, children }: Det
     >
       <header className="flex items-start gap-3 border-line border-b bg-surface py-3.5 pr-2 pl-5 max-lg:sticky max-lg:top-15 max-lg:z-10">
         <div className="grid min-w-0 flex-1 gap-1 py-1">
-          {/* Below 1024 px the list, with its title, makes room. */}
+          {/* Below 1024 px the list and its heading are hidden. */}
           <h1 className="wrap-anywhere text-t3 tabular-nums lg:hidden">{title}</h1>
           <h2 className="wrap-anywhere text-t3 tabular-nums max-lg:hidden">{title}</h2>
           {text && <p className="wrap-anywhere text-ink-2 text-small tabular-nums">{text}</p>}
@@ -82,10 +78,8 @@ export function DetailPanel({ title, state, text, actions, back, children }: Det
   );
 }
 
-/** Of the row that is open. */
 const OPEN_ROW = 'main [data-row-link][aria-current]';
 
-/** The focus goes into the panel when it opens, and back to the row that was open last. */
 function useFocusOnOpen(panel: { readonly current: HTMLElement | null }): void {
   const row = useRef<HTMLElement | null>(null);
   useEffect(() => {

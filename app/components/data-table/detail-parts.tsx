@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 export type DetailFact = readonly [label: string, value: ReactNode];
 
-/** What is known of a row, label beside value. */
 export function DetailFacts({ facts }: { readonly facts: readonly DetailFact[] }) {
   return (
     <dl className="text-ui tabular-nums">

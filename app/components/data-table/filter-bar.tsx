@@ -9,27 +9,20 @@ import { FilterForm } from './filter-form.tsx';
 import { parseTableView, type Table, tableHref } from './table-view.ts';
 
 export interface Filter {
-  /** Its name in the URL. */
   readonly name: string;
   readonly label: string;
-  /** Labels by value; "all" is added. */
   readonly options: Readonly<Record<string, string>>;
-  /** Grouped options. */
   readonly groups?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Label of "all". */
   readonly all?: string;
 }
 
 interface FilterBarProps extends Table {
   readonly searchLabel?: string;
   readonly filters?: readonly Filter[];
-  /** Query parameters to keep, e.g. the tab. */
   readonly hiddenParams?: Readonly<Record<string, string>>;
-  /** "Total Produk 18" */
   readonly count: ReactNode;
 }
 
-/** Search, filters and row count of a table. */
 export function FilterBar({
   options,
   view,
@@ -49,7 +42,6 @@ export function FilterBar({
   const applyFilters = (search: URLSearchParams) => {
     const view = parseTableView(search, options);
     const isApplied = (name: string) => filters.some((filter) => filter.name === name);
-    // Keep parameters that this bar does not know.
     const kept = Object.entries(view.filters).filter(([name]) => !isApplied(name));
     const change = { search: view.search, filters: { ...Object.fromEntries(kept), ...view.filters } };
     navigateToView(tableHref({ pathname, options, view }, change));
@@ -91,11 +83,9 @@ const unfolds = 'max-sm:hidden max-sm:group-has-[details[open]]/filters:contents
 interface FilterSelectProps {
   readonly filter: Filter;
   readonly value: string;
-  /** Where the filter is lifted. */
   readonly clearHref: string;
 }
 
-/** On phones, filters that are not set are a press away. Works without scripts: what opens are its neighbours. */
 function FilterToggle() {
   return (
     <details className="sm:hidden">
@@ -109,7 +99,6 @@ function FilterToggle() {
   );
 }
 
-/** A chip that shows its value and acts at once. */
 export function FilterSelect({ filter, value, clearHref }: FilterSelectProps) {
   const { name, label, options, groups = {}, all = tableCopy.all } = filter;
   const isSet = value !== '';

@@ -4,14 +4,12 @@ import { formSearchParams } from '#app/lib/search-params.ts';
 
 interface FilterFormProps {
   readonly label: string;
-  /** Query parameters to keep, e.g. the tab. */
   readonly hiddenParams?: Readonly<Record<string, string>>;
-  /** Navigates to the changed view. */
   readonly onChange: (search: URLSearchParams) => void;
   readonly children: ReactNode;
 }
 
-/** Search and filters as a GET form, so that it works without scripts. With them, a choice applies at once. */
+/** A GET form, so that it works without scripts. With them, a choice applies at once. */
 export function FilterForm({ label, hiddenParams = {}, onChange, children }: FilterFormProps) {
   return (
     <Form

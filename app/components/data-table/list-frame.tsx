@@ -18,30 +18,23 @@ interface ListFrameProps {
   readonly label: string;
   readonly location: TableLocation;
   readonly views?: readonly ListView[];
-  /** None: the list can not be searched. */
   readonly searchLabel?: string;
   readonly filters?: readonly Filter[];
-  /** Query parameters to keep, e.g. the tab. */
+  /** Query parameters to keep, for instance the tab. */
   readonly hiddenParams?: Readonly<Record<string, string>>;
-  /** "Total Produk 18" */
   readonly count: ReactNode;
   readonly total: number;
-  /** In place of the filters while rows are selected. */
   readonly bulkBar?: ReactNode;
-  /** Without rows: there are none, or none that match. */
   readonly none: Emptiness;
   readonly noMatch: string;
-  /** The first step, where there is nothing yet. */
   readonly start?: ReactNode;
-  /** Null: nothing to show. */
+  /** Null: there are no rows. */
   readonly children: ReactNode;
 }
 
-/** The frame of a table: on a phone from edge to edge. */
 export const tableFrame =
   'overflow-clip rounded-card border border-line bg-surface max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0';
 
-/** A list of the back-office: its views, search and filters, rows and pages. */
 export function ListFrame(props: ListFrameProps) {
   const { label, location, views = [], filters = [], hiddenParams = {}, bulkBar, total, children } = props;
   const { view } = location;
@@ -70,15 +63,12 @@ export function ListFrame(props: ListFrameProps) {
   );
 }
 
-/** What is chosen of some filters. */
 const filtersIn = ({ filters }: TableView, some: readonly Filter[]) =>
   Object.fromEntries(some.flatMap(({ name }) => (filters[name] ? [[name, filters[name]] as const] : [])));
 
-/** Whoever sees nothing then has nothing to search. */
 const isUnfiltered = ({ search, filters, page }: TableView) =>
   search === '' && page === 1 && Object.values(filters).every((value) => value === '');
 
-/** Says what was looked for, and clears it. */
 function NoRows(props: ListFrameProps) {
   const { location, filters = [], hiddenParams = {}, none, noMatch, start } = props;
   const { search, filters: chosen } = location.view;

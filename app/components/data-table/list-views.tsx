@@ -7,16 +7,14 @@ import type { Filter } from './filter-bar.tsx';
 import { RemoveViewButton, SaveViewButton, useSavedViews } from './saved-views.tsx';
 import { countOf, pageSizes, type TableLocation, type TableView, tableHref } from './table-view.ts';
 
-/** A useful selection of a list, as a tab. */
 export interface ListView {
   readonly label: string;
-  /** None: everything. */
+  /** Empty: everything. */
   readonly filters: TableView['filters'];
-  /** What waits there; none is not said. */
   readonly count?: number | undefined;
 }
 
-/** All rows, and those of each value of a filter; `base` is what every view has set. */
+/** Returns all rows and one view a value of the filter; every view includes `base`. */
 export function viewsOf({ name, options }: Filter, base: ListView['filters'] = {}): readonly ListView[] {
   return [
     { label: copy.all, filters: base },
@@ -24,22 +22,18 @@ export function viewsOf({ name, options }: Filter, base: ListView['filters'] = {
   ];
 }
 
-/** A filter whose every value is a tab needs no select beside the tabs. */
 export const isTabbed = ({ name, options }: Filter, views: readonly ListView[]): boolean =>
   Object.keys(options).every((value) => views.some(({ filters }) => filters[name] === value));
 
 interface ListViewsProps {
   readonly location: TableLocation;
-  /** Query parameters that tell this list from the others of its page. */
   readonly hiddenParams: Readonly<Record<string, string>>;
   readonly views: readonly ListView[];
 }
 
-/** The tabs above a list, those of the house and one's own. Filters that were added keep the tab they were added to. */
 export function ListViews({ location, hiddenParams, views }: ListViewsProps) {
   const { pathname, view } = location;
   const hrefOf = (change: Partial<TableView>) => tableHref(location, change);
-  // How many rows a page has is no part of a view.
   const shown = hrefOf({ limit: pageSizes[0] });
   const list = buildHref(pathname, hiddenParams);
   const saved = useSavedViews(list);
@@ -95,7 +89,6 @@ function Tab({ to, isOpen, children }: TabProps) {
   );
 }
 
-/** The narrowest tab that all of its filters are set of. */
 function openView(views: readonly ListView[], filters: TableView['filters']): ListView | undefined {
   const narrowness = (view: ListView) => Object.keys(view.filters).length;
   return views

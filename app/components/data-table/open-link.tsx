@@ -5,11 +5,9 @@ import { cn } from '#app/lib/cn.ts';
 
 interface OpenLinkProps {
   readonly to: string;
-  /** Names the row. */
   readonly label: string;
 }
 
-/** At the end of a row with nothing to do but to be opened; a phone's row is its link itself. */
 export function OpenLink({ to, label }: OpenLinkProps) {
   return (
     <Link

@@ -4,7 +4,6 @@ interface RowCheckboxProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** On a phone it is the picture of the row that is tapped; it shows once it is ticked. */
 export function RowCheckbox({ label, checked, onChange }: RowCheckboxProps) {
   return (
     <label className="grid size-tap place-items-center @max-cards:size-13 @max-cards:rounded-control @max-cards:opacity-0 @max-cards:has-checked:bg-scrim @max-cards:has-checked:opacity-100 @max-cards:has-focus-visible:opacity-100">

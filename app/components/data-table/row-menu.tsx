@@ -5,16 +5,12 @@ import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '#app/com
 import { tableCopy } from '#messages/data-table.ts';
 
 interface RowMenuProps {
-  /** Names the row. */
   readonly name: string;
   readonly disabled?: boolean;
-  /** Of its button, which gets the focus back where the row is drawn anew. */
   readonly id?: string;
-  /** Items; what destroys comes last, after a separator. */
   readonly children: ReactNode;
 }
 
-/** All that can be done with a row. */
 export function RowMenu({ name, disabled = false, id, children }: RowMenuProps) {
   return (
     <DropdownMenu>

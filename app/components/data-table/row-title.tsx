@@ -3,29 +3,22 @@ import { Link, useLocation } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
 
 interface RowTitleProps {
-  /** What the row opens, as an address or at once; it covers the whole row. Without it the title is all there is. */
   readonly opens?: string | (() => void) | undefined;
-  /** How the link is called, where the title alone says too little. */
   readonly label?: string;
   readonly thumb?: ReactNode;
   readonly title: ReactNode;
-  /** Address, e-mail or the like. */
   readonly hint?: ReactNode;
-  /** Not on a phone. */
   readonly isHintWide?: boolean;
-  /** The columns that the width has folded into the second line. */
   readonly children?: ReactNode;
 }
 
 const plainClasses = 'wrap-anywhere line-clamp-2 text-left text-balance font-semibold leading-snug';
 
-/** What makes a link the title of its row. */
 export const rowLink = {
   'data-row-link': '',
   className: `${plainClasses} underline-offset-4 outline-none after:absolute after:inset-0 hover:underline`,
 };
 
-/** The first cell of a row: picture, title and second line. */
 export function RowTitle(props: RowTitleProps) {
   const { opens, label, thumb, title, hint, isHintWide = false, children } = props;
   const { pathname, search } = useLocation();

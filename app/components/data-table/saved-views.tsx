@@ -4,7 +4,6 @@ import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { tableCopy as copy } from '#messages/data-table.ts';
 
-/** A selection that somebody keeps: the list's address, and search, filters and order as the address has them. */
 export interface SavedView {
   readonly id: string;
   readonly list: string;
@@ -12,18 +11,15 @@ export interface SavedView {
   readonly query: string;
 }
 
-/** What the one who is signed in keeps of every list. */
 export const SavedViews = createContext<readonly SavedView[]>([]);
 
-/** Every page of the staff has the views, few open these. */
+/** Loaded lazily: every staff page has saved views, few open this dialog. */
 const NameDialog = lazyDialog(async () => (await import('./saved-view-dialogs.tsx')).NameDialog);
 const RemoveDialog = lazyDialog(async () => (await import('./saved-view-dialogs.tsx')).RemoveDialog);
 
-/** Those of one list. */
 export const useSavedViews = (list: string): readonly SavedView[] =>
   use(SavedViews).filter((view) => view.list === list);
 
-/** Keeps what is selected now. */
 export function SaveViewButton({ list, query }: Pick<SavedView, 'list' | 'query'>) {
   const [isNaming, setNaming] = useState(false);
   return (
@@ -37,7 +33,6 @@ export function SaveViewButton({ list, query }: Pick<SavedView, 'list' | 'query'
   );
 }
 
-/** Asks before a kept selection goes: the rows stay where they are. */
 export function RemoveViewButton({ id, name }: Pick<SavedView, 'id' | 'name'>) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -13,10 +13,9 @@ interface TableFooterProps {
   readonly hrefOf: (change: Partial<TableView>) => string;
 }
 
-/** Row range, page size and pager. */
 export function TableFooter({ view, total, hrefOf }: TableFooterProps) {
   if (total === 0) return null;
-  // Nothing to turn, whatever the size. Beyond the last page the pager stays, to lead back.
+  // Nothing to page. Beyond the last page the pager stays, to lead back.
   if (total <= pageSizes[0] && view.page === 1 && !view.isFromEnd)
     return <p className="num px-4 py-3 text-ink-2 text-small">{rowRange(view, total)}</p>;
   const steps = pageLinks(view, total);

@@ -9,17 +9,13 @@ type PageSize = (typeof pageSizes)[number];
 /** The state of a table, kept in the URL, so that views can be shared and Back works. */
 export interface TableView {
   readonly page: number;
-  /** Pages counted from the last row, for lists that are not counted to their end. */
   readonly isFromEnd: boolean;
   readonly limit: PageSize;
   readonly search: string;
-  /** `created_at` or `-created_at`. */
   readonly sort: string;
-  /** Active filters only. */
   readonly filters: Readonly<Record<string, string>>;
 }
 
-/** Parses the view; invalid values are ignored. */
 export function parseTableView(search: URLSearchParams, options: ListOptions): TableView {
   const sort = search.get('sort') ?? '';
   const chosen = Object.entries(options.filters).flatMap(([name, values]) => {
@@ -46,7 +42,6 @@ export interface TableLocation extends Table {
   readonly pathname: string;
 }
 
-/** The address of a changed view. Anything but another page starts at page 1. */
 export function tableHref(
   { pathname, options, view }: TableLocation,
   change: Partial<TableView> = {},
@@ -62,7 +57,6 @@ export function tableHref(
   });
 }
 
-/** The view as query of a list endpoint. */
 export function tableQuery(view: TableView) {
   return {
     limit: view.limit,
@@ -74,23 +68,21 @@ export function tableQuery(view: TableView) {
   };
 }
 
-/** The search and the filters of a view alone. */
 export const filterQuery = ({ search, filters }: TableView): Readonly<Record<string, string>> => ({
   ...(search !== '' && { search }),
   ...filters,
 });
 
-/** `500+` when counting stopped there. */
+/** `500+` when counting stopped at the limit. */
 export const countOf = (total: number): string => `${formatCount(total)}${total === MAX_COUNTED ? '+' : ''}`;
 
-/** The sort of a heading's link: descending first. */
 export function nextSort(current: string, column: string): string {
   return current === `-${column}` ? column : `-${column}`;
 }
 
 type Step = Partial<TableView> | null;
 
-/** Links of the pager; null: disabled. */
+/** Null: disabled. */
 export interface PageLinks {
   readonly first: Step;
   readonly previous: Step;
@@ -98,9 +90,7 @@ export interface PageLinks {
   readonly last: Step;
 }
 
-/**
- * The last page of a list that is not counted to its end, or has more pages than a URL may name, is paged from the end.
- */
+/** Pages from the end when the list is not counted to its end, or has more pages than a URL may name. */
 export function pageLinks({ page, isFromEnd, limit }: TableView, total: number): PageLinks {
   const pages = Math.max(1, Math.ceil(total / limit));
   const isTotalUnknown = total === MAX_COUNTED || pages > MAX_PAGE;

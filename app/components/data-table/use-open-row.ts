@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 
 const OPEN = 'open';
 
-/** Which row of a list is open, in the address; the list keeps its view, and Back closes what was opened. */
+/** Keeps the open row in the address, so that the list keeps its view and Back closes the row. */
 export function useOpenRow() {
   const { pathname, search } = useLocation();
   const hrefOf = (id: string | null) => {

@@ -3,7 +3,6 @@ import type { BulkFilter, BulkTarget } from './bulk-target.ts';
 
 export interface Selection {
   readonly target: BulkTarget;
-  /** How many rows are selected, on other pages, too. */
   readonly count: number;
   has(id: string): boolean;
   set(id: string, isOn: boolean): void;
@@ -19,7 +18,7 @@ interface List {
   readonly filter: BulkFilter;
 }
 
-/** Rows of the current page stay selected, or all of the filter until it changes. */
+/** Selects rows of the current page, or all rows of the filter until the filter changes. */
 export function useSelection({ shown, total, filter }: List): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [everyOf, setEveryOf] = useState<string | null>(null);

@@ -5,7 +5,6 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
 import { formCopy } from '#messages/form.ts';
 
-/** What is asked before something changes, in a dialog and on the page behind it. */
 export interface ActionQuestion {
   readonly title: string;
   readonly text: string;
@@ -22,7 +21,6 @@ interface ActionDialogProps extends ActionQuestion {
   readonly onClose: () => void;
 }
 
-/** Opened by a `DialogLink` to an `ActionPage`, which has the same form for browsers without scripts. */
 export function ActionDialog({ form, title, text, children, onClose, ...props }: ActionDialogProps) {
   const { submitLabel, busyText, cancelLabel = formCopy.cancel, isDanger = false, canSubmit = true } = props;
   return (

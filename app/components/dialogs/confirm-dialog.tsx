@@ -5,14 +5,12 @@ import { DialogFrame } from './dialog-frame.tsx';
 interface ConfirmDialogProps {
   readonly title: string;
   readonly text: string;
-  /** Verb on the confirm button. */
   readonly confirmLabel: string;
   readonly busyText?: string | undefined;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Confirms a destructive action, naming its subject. */
 export function ConfirmDialog({
   title,
   text,

@@ -12,28 +12,21 @@ import {
 
 interface DialogPartsProps {
   readonly title: ReactNode;
-  /** One sentence below the title: what this is, or what follows. */
   readonly text?: ReactNode;
-  /** Avatar before the title; status beside it. */
   readonly lead?: ReactNode;
   readonly state?: ReactNode;
-  /** Buttons, fixed at the lower edge while the content scrolls. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
 interface DialogFrameProps extends DialogPartsProps {
   readonly size?: 'slim' | 'medium' | 'wide';
-  /** `alertdialog`: a question that must be answered. */
   readonly role?: 'dialog' | 'alertdialog';
   readonly isHistoryStep?: boolean;
   readonly onClose: () => void;
 }
 
-/**
- * The layout of every admin dialog, open while rendered. An `alertdialog` focuses its first button, others their top, so
- * that Enter right after opening presses nothing below.
- */
+/** An `alertdialog` focuses its first button, others their top, so that pressing Enter at once triggers nothing. */
 export function DialogFrame({
   size = 'slim',
   role = 'dialog',
@@ -51,7 +44,6 @@ export function DialogFrame({
   );
 }
 
-/** The parts inside, for a dialog with a form around them. */
 export function DialogParts({ title, text, lead, state, actions, children }: DialogPartsProps) {
   const hasBody = Boolean(children);
   return (
@@ -84,7 +76,6 @@ export function DialogParts({ title, text, lead, state, actions, children }: Dia
   );
 }
 
-/** Keeps an amount on one line with its `Rp`. */
 function unbroken(text: ReactNode): ReactNode {
   if (typeof text !== 'string') return text;
   return text.split(/([+−]?Rp [\d.]*\d)/).map((part, index) =>

@@ -5,9 +5,7 @@ interface DialogLinkProps extends Omit<ComponentProps<typeof Link>, 'onClick'> {
   readonly onOpen: () => void;
 }
 
-/**
- * Opens a dialog; without scripts, or in a new tab, a page with the same form.
- */
+/** Without scripts, or in a new tab, it opens a page with the same form. */
 export function DialogLink({ onOpen, ...link }: DialogLinkProps) {
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -8,13 +8,11 @@ import { DialogParts } from './dialog-frame.tsx';
 
 interface FormDialogProps {
   readonly title: string;
-  /** One sentence: what submitting does. */
   readonly text: string;
-  /** `alertdialog` for destructive actions. */
   readonly role?: 'dialog' | 'alertdialog';
   readonly size?: 'slim' | 'medium';
   readonly form: AdminFormState;
-  /** Hidden fields, besides the idempotency key. */
+  /** Posted besides the idempotency key. */
   readonly hiddenFields?: Readonly<Record<string, string>>;
   readonly submitLabel: string;
   readonly busyText: string;
@@ -25,9 +23,7 @@ interface FormDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * An admin dialog with a form: scrolling fields, fixed buttons. Cannot be closed while submitting, so the result is seen.
- */
+/** Fields scroll, buttons stay fixed. Cannot be closed while submitting, so that the result is seen. */
 export function FormDialog({ role = 'dialog', onClose, title, text, children, ...props }: FormDialogProps) {
   const { form, size = 'slim', hiddenFields = {}, isHistoryStep = true } = props;
   const hidden = { ...hiddenFields, idempotency_key: form.idempotencyKey };

@@ -6,24 +6,20 @@ import { DialogFrame } from './dialog-frame.tsx';
 export interface PostingAccount {
   readonly name: string;
   readonly email: string;
-  /** Current balance. */
   readonly balance_bigint: Sen;
 }
 
 interface PostingConfirmDialogProps {
   readonly title: string;
   readonly account: PostingAccount;
-  /** Signed change of the balance; 0 when the money bypasses the wallet. */
+  /** A signed change of the balance; 0 when the money bypasses the wallet. */
   readonly change_bigint: Sen;
-  /** Further effects. */
   readonly note?: string;
-  /** Verb on the confirm button. */
   readonly confirmLabel: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Confirms a posting by the staff: whose wallet, and its balance before and after. */
 export function PostingConfirmDialog({ account, change_bigint, ...dialog }: PostingConfirmDialogProps) {
   const after = sumSen([account.balance_bigint, change_bigint]);
   const actions = (

@@ -1,18 +1,14 @@
 import { useEffect, useRef } from 'react';
 
-/** Closes what lies over the page; false: it stays. */
 type Sheet = () => boolean;
 
-/** What lies over the page; the first one is the first step after the page's own. */
 let sheets: readonly Sheet[] = [];
-/** The entry of the history on screen; null while the router has moved on by itself. */
+/** The history entry on screen; null while the router has navigated by itself. */
 let here: Entry | null = null;
 let isListening = false;
 
 interface Entry {
-  /** The router's name of the location. */
   readonly key: string;
-  /** How many sheets it was made for. */
   readonly depth: number;
 }
 
@@ -24,10 +20,9 @@ const entryNow = (): Entry => ({
 const PHONE = '(max-width: 767px)';
 
 /**
- * On a phone, where it covers the page, an open sheet or dialog is one step of the history: Back closes it. The step is
- * an entry with the address and the key of the page, so the router is not told of it. One that was closed in another way
- * leaves its entry behind: the next page takes its place, and Back passes over it. One that is held, as while it sends,
- * stays open and keeps its step.
+ * On a phone an open sheet or dialog is one history entry, so that Back closes it. The entry reuses the page's address
+ * and key, so the router ignores it. A sheet closed in another way leaves its entry behind: the next page replaces it,
+ * and Back skips it. A held sheet, for instance while sending, stays open and keeps its entry.
  */
 export function useHistoryStep(isOpen: boolean, isHeld: boolean, close: () => void): void {
   const latest = useRef({ isHeld, close });
@@ -64,7 +59,7 @@ function takeStep(): void {
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  // Before the router, which would load the page once more.
+  // Capture runs before the router's listener, which would reload the page.
   window.addEventListener('popstate', onPopState, { capture: true });
   history.pushState = (...entry) => {
     const isStep = entryNow().depth > 0;

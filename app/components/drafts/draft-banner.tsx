@@ -6,7 +6,6 @@ interface DraftBannerProps {
   readonly onDiscard: () => void;
 }
 
-/** Offers a stored draft: restore or discard. */
 export function DraftBanner({ onRestore, onDiscard }: DraftBannerProps) {
   return (
     <div

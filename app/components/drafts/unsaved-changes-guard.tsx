@@ -6,29 +6,22 @@ import { Button } from '../ui/button.tsx';
 
 interface UnsavedChangesGuardProps {
   readonly isDirty: boolean;
-  /** The question, naming what would be lost. */
   readonly title: string;
-  /** The stored draft, if the form has one. */
   readonly draft?: DraftHandle;
 }
 
-/** A draft that can be kept or discarded on leaving. */
 interface DraftHandle {
   readonly isKept: boolean;
   readonly keep: () => void;
   readonly abandon: () => void;
 }
 
-/**
- * Asks before unsaved input is lost, by navigation, closing or reloading. The router honours only the last blocker, so
- * forms without changes must not register one.
- */
+/** The router honours only the last blocker, so forms without changes must not register one. */
 export function UnsavedChangesGuard({ isDirty, ...question }: UnsavedChangesGuardProps) {
   return isDirty ? <UnsavedChangesDialog {...question} /> : null;
 }
 
 function UnsavedChangesDialog({ title, draft }: Omit<UnsavedChangesGuardProps, 'isDirty'>) {
-  // Switching tabs of the form stays on the page.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );

@@ -7,10 +7,7 @@ interface CurrentDraft<Draft> {
   readonly isDirty: boolean;
 }
 
-/**
- * Stores unsaved input in this browser, under a key that names subject and user, and offers it when the form opens
- * again. `restore` parses what was stored; null if invalid.
- */
+/** The key names subject and user. `restore` parses the draft that is offered on opening; null if invalid. */
 export function useStoredDraft<Draft>(
   key: string,
   restore: (kept: unknown) => Draft | null,
@@ -30,7 +27,7 @@ export function useStoredDraft<Draft>(
   useEffect(() => {
     if (!isLoaded || storedDraft !== null) return;
     const timer = setTimeout(() => {
-      // After discarding, do not store again before the page is left.
+      // After discarding, nothing is stored until the input changes.
       if (text === null || text !== discardedText.current) setIsSaved(writeDraft(key, text) && text !== null);
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
@@ -42,10 +39,8 @@ export function useStoredDraft<Draft>(
   };
   return {
     hasStoredDraft: storedDraft !== null,
-    /** Whether the current input is stored, up to the debounce. */
     isKept: isSaved,
     keep: () => void writeDraft(key, text),
-    /** Discards the current input; an older draft that was offered stays. */
     abandon: () => {
       if (storedDraft === null) discard();
     },
@@ -61,19 +56,17 @@ function readDraft(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
-    // No storage, or an invalid draft: none.
     return null;
   }
 }
 
-/** False if the browser refuses storage. */
+/** Returns false if the browser refuses storage. */
 function writeDraft(key: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
     return true;
   } catch {
-    // Quota exceeded: the form works without drafts.
     return false;
   }
 }

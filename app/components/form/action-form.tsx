@@ -7,15 +7,12 @@ import { STAY_ON_PAGE } from '#app/lib/forms/form-reply.ts';
 import { formCopy } from '#messages/form.ts';
 import type { ActionFormState } from './use-action-form.ts';
 
-/** The first invalid field of a server-rendered form, which takes the focus. */
 const FirstInvalidField = createContext<string | undefined>(undefined);
 
-/** Whether this field takes the focus of a server-rendered form: it is the first invalid one. */
 export const useIsFirstInvalid = (name: string): boolean => use(FirstInvalidField) === name;
 
 interface ActionFormProps {
   readonly form: ActionFormState;
-  /** Accessible name; a form of one button needs none. */
   readonly label?: string;
   readonly className?: string;
   readonly children: ReactNode;
@@ -23,7 +20,6 @@ interface ActionFormProps {
 
 export function ActionForm({ form, label, className, children }: ActionFormProps) {
   const { fetcher, meta } = form;
-  // Without scripts the action redirects instead of returning data.
   const isHydrated = useHydrated();
   return (
     <FormProvider context={meta.context}>

@@ -7,9 +7,7 @@ interface ChoicesFieldProps {
   readonly name: string;
   readonly label: string;
   readonly options: readonly string[];
-  /** How values read that are stored otherwise. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** Where a form begins with some of them. */
   readonly checked?: readonly string[];
   readonly hint?: string;
 }
@@ -17,7 +15,6 @@ interface ChoicesFieldProps {
 const choiceClasses =
   'flex min-h-12 items-center gap-3 rounded-control px-3.5 py-2 text-ui shadow-[inset_0_0_0_1px_var(--control-line)] transition-colors hover:bg-soft has-checked:bg-dawn-soft has-checked:shadow-[inset_0_0_0_2px_var(--action)]';
 
-/** Checkboxes of which at least one is required. */
 export function CheckboxGroupField({ checked = [], ...props }: ChoicesFieldProps) {
   return (
     <Choices {...props} checked={checked} type="checkbox" className="grid gap-2 sm:grid-cols-2">
@@ -31,7 +28,6 @@ export function CheckboxGroupField({ checked = [], ...props }: ChoicesFieldProps
   );
 }
 
-/** One of a few short answers, each in sight: a press instead of the two of a select. */
 export function ChipsField(props: ChoicesFieldProps) {
   return (
     <Choices {...props} checked={[]} type="radio" className="flex flex-wrap gap-2">
@@ -63,7 +59,6 @@ function Choices({ name, label, options, hint, checked: begun, type, className, 
   return (
     <fieldset aria-describedby={errorId} className="min-w-0">
       <legend className="mb-2 font-semibold text-ui">{label}</legend>
-      {/* Above, where the focus goes: a long list would hide it. */}
       <FieldError id={errorId} text={field.errors?.[0]} />
       {hint !== undefined && <p className="mb-2 text-ink-3 text-small">{hint}</p>}
       <div className={className}>
@@ -88,7 +83,6 @@ interface CheckboxFieldProps {
   readonly children: ReactNode;
 }
 
-/** A checkbox with its sentence. */
 export function CheckboxField({ name, isOptional = false, children }: CheckboxFieldProps) {
   const [field] = useField<string>(name);
   const opens = useIsFirstInvalid(name);

@@ -6,7 +6,7 @@ import { FormField } from './text-fields.tsx';
 type DateFieldProps = Omit<ComponentProps<typeof FormField>, 'children'> &
   Pick<ComponentProps<typeof DateInput>, 'hasTime' | 'min'>;
 
-/** `DateInput` of the surrounding form; posts `2026-11-20`, with a time `2026-11-20T09:00` in WIB. */
+/** Posts `2026-11-20`, or with a time `2026-11-20T09:00` in WIB. */
 export function DateField({ hasTime = false, min, ...props }: DateFieldProps) {
   const [field] = useField<string>(props.name);
   const { value = '', change } = useInputControl(field);

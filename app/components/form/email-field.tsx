@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { EmailSuggestion } from './email-suggestion.tsx';
 import { TextField } from './text-fields.tsx';
 
-/** An address, and a question where it was probably mistyped: for a guest it is the only key to what was bought. */
+/** Suggests a correction for a likely typo, because a guest's address is the only key to the purchase. */
 export function EmailField({ className, ...props }: Omit<ComponentProps<typeof TextField>, 'type'>) {
   const [{ initialValue = '' }] = useField<string>(props.name);
   return (

@@ -3,14 +3,11 @@ import { formCopy } from '#messages/form.ts';
 import { suggestEmail } from '#shared/people/suggest-email.ts';
 
 interface EmailSuggestionProps {
-  /** What the field begins with. */
   readonly typed?: string;
   readonly className?: string | undefined;
-  /** The field with the address. */
   readonly children: ReactNode;
 }
 
-/** Offers the address that was probably meant as a button below its field. */
 export function EmailSuggestion({ typed = '', className, children }: EmailSuggestionProps) {
   const field = useRef<HTMLDivElement>(null);
   const [meant, setMeant] = useState<string | null>(null);
@@ -47,11 +44,9 @@ export function EmailSuggestion({ typed = '', className, children }: EmailSugges
   );
 }
 
-/** The code comes with the first address. */
 const fetchSuggestion = async (typed: string) =>
   (await import('#app/lib/forms/lazy-suggest-email.ts')).suggestEmail(typed);
 
-/** The same question as a sentence, on a page that came back from the server. */
 export function SuggestionWithoutScripts({ typed }: { readonly typed: string }) {
   const meant = import.meta.env.SSR ? suggestEmail(typed) : null;
   return <noscript>{meant !== null && <p className="text-ui">{formCopy.emailMeant(meant)}</p>}</noscript>;

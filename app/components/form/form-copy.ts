@@ -4,10 +4,10 @@ import type { ToastMessage } from '#app/lib/forms/show-reply.ts';
 import { formCopy } from '#messages/form.ts';
 import { screensCopy } from '#messages/screens.ts';
 
-/** For forms that show every refusal at a field: nothing else says it. */
+/** For forms that show every refusal at a field; only a lost connection needs a toast. */
 export const shownAtField = ({ code }: FormProblem) => (code === 'NETWORK_ERROR' ? undefined : null);
 
-/** A refusal shows its own message (ERR-024), a failure another (ERR-025); only a lost connection is the sender's own. */
+/** Shows a refusal's own message (ERR-024), the general one for a failure (ERR-025). */
 export function problemToast({ code, message }: FormProblem): ToastMessage {
   if (code === 'NETWORK_ERROR') return navigator.onLine === false ? screensCopy.offline : formCopy.unexpected;
   return { ...formCopy.failed, ...(message !== '' && { text: message }) };

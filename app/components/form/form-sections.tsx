@@ -5,7 +5,6 @@ import { cn } from '#app/lib/cn.ts';
 import { formSectionsCopy as copy } from '#messages/save-bar.ts';
 
 export interface FormSectionEntry {
-  /** Of its `FormSection`. */
   readonly id: string;
   readonly label: string;
   readonly hasError?: boolean;
@@ -13,17 +12,13 @@ export interface FormSectionEntry {
 
 interface FormSectionsProps {
   readonly sections: readonly FormSectionEntry[];
-  /** Beside the select of small screens: the preview's button. */
   readonly tools?: ReactNode;
-  /** The preview, beside the form where there is room. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Below the bar of a phone and the select. */
 const SCROLL_LINE_PX = 160;
 
-/** A long form of the staff: an index of its sections at its side, a select above it on small screens. */
 export function FormSections({ sections, tools, aside, children }: FormSectionsProps) {
   const passed = useActiveHeading(
     sections.map(({ id }) => id),
@@ -88,7 +83,6 @@ interface FormSectionProps {
   readonly id: string;
   readonly title: string;
   readonly hint?: string;
-  /** Its fields say it already. */
   readonly isTitleHidden?: boolean;
   readonly children: ReactNode;
 }

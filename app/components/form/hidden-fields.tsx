@@ -1,6 +1,5 @@
 import { useField } from '@conform-to/react';
 
-/** A value that nobody types, such as the id of a row. */
 export function HiddenFormField({ name }: { readonly name: string }) {
   const [field] = useField<string>(name);
   return <input type="hidden" name={name} value={field.initialValue ?? ''} />;
@@ -11,7 +10,7 @@ interface HiddenValuesProps {
   readonly values: unknown;
 }
 
-/** All fields below `name`: what is not mounted would not be posted. */
+/** Posts all fields below `name`, because unmounted fields would not be posted. */
 export function HiddenValues({ name, values }: HiddenValuesProps) {
   if (typeof values !== 'object' || values === null)
     return <input type="hidden" name={name} value={String(values ?? '')} />;

@@ -4,11 +4,10 @@ import { ImageField } from '../media-upload/fields/image-field.tsx';
 
 type ImageFormFieldProps = Pick<ComponentProps<typeof ImageField>, 'label' | 'hint' | 'area'> & {
   readonly name: string;
-  /** Shown while there is no picture. */
   readonly placeholder?: ReactNode;
 };
 
-/** `ImageField` of the surrounding form; posts the address, empty without a picture. */
+/** Posts the address of the image; empty: none. */
 export function ImageFormField({ name, placeholder, ...image }: ImageFormFieldProps) {
   const [field] = useField<string>(name);
   const { value = '', change } = useInputControl(field);

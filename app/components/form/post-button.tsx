@@ -6,13 +6,11 @@ import { ActionForm } from './action-form.tsx';
 import { useActionForm } from './use-action-form.ts';
 
 interface PostButtonProps extends Omit<ComponentProps<typeof Button>, 'type' | 'form' | 'busyText'> {
-  /** Id of its form, which it posts: a page may have many. */
   readonly id: string;
-  /** Address of the page that it stands on. */
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly busyText?: string;
-  /** Sent twice it changes nothing, so it keeps the focus instead of being disabled while it is sent. */
+  /** A repeated post changes nothing, so the button keeps the focus instead of being disabled while sending. */
   readonly isRepeatable?: boolean;
   readonly onSuccess: (facts: FormSuccessData) => void;
 }

@@ -6,7 +6,6 @@ type RichTextFormFieldProps = Pick<ComponentProps<typeof RichTextEditor>, 'label
   readonly name: string;
 };
 
-/** `RichTextEditor` of the surrounding form. */
 export function RichTextFormField({ name, ...editor }: RichTextFormFieldProps) {
   const [field] = useField<string>(name);
   const { value = '', change } = useInputControl(field);

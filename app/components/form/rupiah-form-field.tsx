@@ -6,7 +6,7 @@ type RupiahFormFieldProps = Omit<ComponentProps<typeof MoneyField>, 'value' | 'o
   readonly name: string;
 };
 
-/** `MoneyField` of the surrounding form; the action parses it with `rupiahInput`. */
+/** Posts text that the action parses with `rupiahInput`. */
 export function RupiahFormField(props: RupiahFormFieldProps) {
   const [field] = useField<string>(props.name);
   return (

@@ -6,13 +6,12 @@ import { cn } from '#app/lib/cn.ts';
 
 interface SegmentedFormFieldProps<Value extends string> {
   readonly name: string;
-  /** Accessible name of the group. */
   readonly label: string;
   readonly choices: readonly Choice<Value>[];
   readonly className?: string;
 }
 
-/** A segmented control of the surrounding form; its default must be one of the choices. */
+/** Its default must be one of the choices. */
 export function SegmentedFormField<Value extends string>(props: SegmentedFormFieldProps<Value>) {
   const { name, label, choices, className } = props;
   const [field] = useField<string>(name);

@@ -4,12 +4,11 @@ import { Select } from '#app/components/ui/select.tsx';
 import { formCopy } from '#messages/form.ts';
 import { FormField } from './text-fields.tsx';
 
-/** Apart from the public fields, whose pages are weighed. */
+/** Separate from the public fields, whose pages have a size budget. */
 type FieldProps = Omit<ComponentProps<typeof FormField>, 'children'>;
 
 type GrowingTextareaFieldProps = FieldProps & { readonly maxLength: number; readonly rows: number };
 
-/** Grows from `rows` with its text. */
 export function GrowingTextareaField({ maxLength, rows, ...field }: GrowingTextareaFieldProps) {
   return (
     <FormField {...field}>
@@ -27,9 +26,7 @@ export function GrowingTextareaField({ maxLength, rows, ...field }: GrowingTexta
 }
 
 type ChoiceFieldProps = FieldProps & {
-  /** Labels by value. */
   readonly options: Readonly<Record<string, string>>;
-  /** Label of the empty choice; without it one has to be chosen. */
   readonly none?: string;
 };
 

@@ -9,7 +9,6 @@ interface SwitchFormFieldProps {
   readonly className?: string;
 }
 
-/** A switch of the surrounding form with its label; posts `true` or `false`. */
 export function SwitchFormField({ name, label, hint, className = '' }: SwitchFormFieldProps) {
   const id = useId();
   return (
@@ -27,7 +26,6 @@ export function SwitchFormField({ name, label, hint, className = '' }: SwitchFor
 
 interface FormSwitchProps {
   readonly name: string;
-  /** For its label. */
   readonly id: string;
 }
 

@@ -12,7 +12,6 @@ interface BaseFieldProps {
   readonly hint?: string | undefined;
   readonly isOptional?: boolean | undefined;
   readonly className?: string | undefined;
-  /** Takes the focus of a server-rendered form. */
   readonly opens?: boolean | undefined;
 }
 
@@ -32,7 +31,6 @@ interface FormFieldProps extends BaseFieldProps {
   readonly children: (control: FormControl) => ReactNode;
 }
 
-/** Field props from the surrounding form: label, error and the submitted value. */
 export function FormField({ name, label, opens = false, isOptional = false, ...props }: FormFieldProps) {
   const { hint, className = '', children } = props;
   const [field] = useField<string>(name);
@@ -80,7 +78,6 @@ export function TextareaField({ maxLength = 5000, rows, ...field }: TextareaFiel
 
 type SelectFieldProps = BaseFieldProps & {
   readonly options: readonly string[];
-  /** How values read that are stored otherwise. */
   readonly labels?: Readonly<Record<string, string>>;
 };
 

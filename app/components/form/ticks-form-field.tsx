@@ -5,11 +5,9 @@ interface TicksFormFieldProps {
   readonly label: string;
   readonly hint: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** What is posted: the names that are ticked, or those that are not. */
   readonly posts: 'ticked' | 'unticked';
 }
 
-/** Ticks for what is offered; posts names with commas between them. */
 export function TicksFormField({ name, label, hint, options, posts }: TicksFormFieldProps) {
   const [field] = useField<string>(name);
   const { value = '', change } = useInputControl(field);

@@ -11,46 +11,33 @@ import { formCopy } from '#messages/form.ts';
 import { problemToast, validationToast } from './form-copy.ts';
 import { useLazySchema } from './use-lazy-schema.ts';
 
-/** Texts, and lists of rows that may hold lists, as `FormData` names them: `modules[0].lessons[2].title`. */
+/** Texts and nested lists, named as in `FormData`: `modules[0].lessons[2].title`. */
 export type FormValues = { [name: string]: string | readonly string[] | FormValues | FormValues[] };
 export type FormRow = FormValues;
 
 interface ActionFormOptions {
-  /** Element id; also ties an action result to its form. */
   readonly id: string;
-  /** Address of the route with the action. */
   readonly action: string;
-  /**
-   * The contract's schema that the action parses with; loaded on first interaction to stay out of page bundles.
-   * Without it only the server validates.
-   */
+  /** The contract's schema, loaded on first use to stay out of page bundles; without it only the server validates. */
   readonly loadSchema?: () => Promise<FormSchema>;
-  /** `parseForm` with the schema, for forms with lists: without it their buttons would ask the server. */
   readonly parse?: (form: FormData) => ParsedForm;
   readonly defaults?: FormValues;
-  /** Toast for an empty required field. */
   readonly incompleteToast?: ToastMessage;
-  /** Replaces the toast for invalid fields; null: none, because the fields show it. */
+  /** Replaces the toast for invalid fields; null: no toast, because the fields show the errors. */
   readonly toastForInvalid?: (result: SubmissionResult) => ToastMessage | null;
-  /** The form's own toast for a refusal; null: none, because the form shows it. */
+  /** The form's own toast for a refusal; null: no toast, because the form shows it. */
   readonly toastFor?: (
     problem: FormProblem,
     result: SubmissionResult | null,
   ) => ToastMessage | null | undefined;
-  /**
-   * Before fields are sent; `event.preventDefault()` holds them back, e.g. for a confirmation. `isValid` is false while
-   * only the server can tell.
-   */
+  /** `event.preventDefault()` holds the fields back. `isValid` is false while only the server can tell. */
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>, posted: FormData, isValid: boolean) => void;
-  /** Files are posted as multipart. */
   readonly encType?: 'multipart/form-data';
-  /** The form itself says what was refused: at its top in a dialog, which covers the toasts, or above its button. */
+  /** The form itself shows refusals: at its top in a dialog, which covers the toasts, or above its button. */
   readonly saysRefusals?: boolean | 'above the button';
-  /** With it the form stays in place, as in a dialog; without it the action redirects. */
   readonly onSuccess?: (facts: FormSuccessData) => void;
 }
 
-/** For a form whose fields say all that is wrong with it, refusals that stand at one of them, too. */
 export const noToastForFields = {
   toastForInvalid: () => null,
   toastFor: (_problem, result) => (invalidFieldsOf(result).length > 0 ? null : undefined),
@@ -117,19 +104,13 @@ export function useActionForm({ id, action, loadSchema, defaults = {}, ...option
     isBusy,
     fetchSchema,
     staysOnPage: onSuccess !== undefined,
-    /** The result, for pages that show it themselves. */
     success: reply?.success ?? null,
-    /** Code of the last refusal, for multi-step forms. */
     code: reply?.problem?.code ?? null,
     message: reply?.problem?.message ?? null,
-    /** The last refusal's facts. */
     details: reply?.problem?.details ?? null,
-    /** The values last submitted, without secrets. */
     submittedValues: reply?.result?.initialValue ?? {},
-    /** Where there are no toasts: on a server-rendered page, and in a dialog. */
     formError: isInitialDocument || saysRefusals ? formErrorText(reply, toastFor, saysRefusals) : null,
     isErrorAtButton: saysRefusals === AT_BUTTON,
-    /** The field that takes the focus of a server-rendered page. */
     firstInvalidField: isInitialDocument ? invalidFieldsOf(documentReply?.result)[0] : undefined,
   };
 }
@@ -139,7 +120,7 @@ const invalidFieldsOf = (result: SubmissionResult | null | undefined): readonly 
 
 const AT_BUTTON = 'above the button';
 
-/** Above the button only what no field says. */
+/** Above the button stands only what no field says. */
 function formErrorText(
   reply: FormReply | undefined,
   toastFor: ActionFormOptions['toastFor'],
@@ -152,7 +133,7 @@ function formErrorText(
   return own === undefined ? problem.message || problemToast(problem).text : (own?.text ?? null);
 }
 
-/** For whoever was signed out meanwhile, in this tab or another. */
+/** Runs when the session ended meanwhile, in this tab or another. */
 function askToSignIn(sendAgain: () => void, returnTo: string): void {
   toast.message(formCopy.signedOut.title, { description: formCopy.signedOut.text });
   openAuthModal({ mode: 'login', onSignedIn: sendAgain, returnTo });
@@ -162,7 +143,6 @@ function showErrorToast(message: ToastMessage | null): void {
   if (message !== null) toast.error(message.title, { description: message.text });
 }
 
-/** Handles each reply once. */
 function useOnReply(reply: FormReply | undefined, onReply: (reply: FormReply) => void): void {
   const latest = useRef(onReply);
   useEffect(() => {

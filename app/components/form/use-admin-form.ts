@@ -10,25 +10,19 @@ import { useActionForm } from './use-action-form.ts';
 
 interface AdminFormOptions
   extends Pick<Parameters<typeof useActionForm>[0], 'id' | 'action' | 'defaults' | 'encType' | 'onSubmit'> {
-  /** The schema that the action parses with; without it only the server validates. */
   readonly schema?: FormSchema;
-  /** Title of the toast for a refusal; without it the toast is the message of the refusal. */
   readonly failed?: string;
   /** Replaces the text of that toast when the server was not reached. */
   readonly notReached?: string;
-  /** Toast for invalid fields; without it only the fields show their errors. */
   readonly toastForInvalid?: (result: SubmissionResult) => ToastMessage | null;
-  /** Codes that the form answers itself, without a toast. */
   readonly answeredCodes?: readonly string[];
-  /** Success was shown already, if it has a `message`; `detail` stands below it. */
   readonly onDone?: (facts: FormSuccessData) => void;
-  /** A way on, on the toast of success. */
   readonly toastAction?: (facts: FormSuccessData) => ToastAction | undefined;
 }
 
 /**
- * A form of the staff, which stays in place: results are toasts, and a required reauthentication is asked for before
- * the same fields are sent again. `idempotencyKey` stays the same until success, so that a retry posts once.
+ * Results are toasts. A required reauthentication is asked for before the same fields are sent again. `idempotencyKey`
+ * stays the same until success, so that a retry posts once.
  */
 export function useAdminForm(given: AdminFormOptions) {
   const { failed, notReached, onDone, toastAction, schema, answeredCodes = [], ...options } = given;
@@ -74,7 +68,7 @@ interface RefusalToastInput extends Pick<FormReply, 'result'> {
   readonly notReached: string | undefined;
 }
 
-/** Undefined for what every form answers: invalid fields and a lost session; null for what a field shows, or another step. */
+/** Undefined for invalid fields and a lost session; null for what a field or another step shows. */
 function refusalToast({ problem, result, failed, notReached }: RefusalToastInput) {
   const { code, message } = problem;
   if (code === 'INVALID_INPUT' || code === 'UNAUTHENTICATED') return undefined;

@@ -3,7 +3,6 @@ import type { FormSchema, ParsedForm } from '#app/lib/forms/parse-form.ts';
 
 type Parse = (form: FormData) => ParsedForm;
 
-/** Validates with the schema once loaded; until then, or offline, only the server does. */
 export function useLazySchema(load: (() => Promise<FormSchema>) | undefined) {
   const [parse, setParse] = useState<Parse | null>(null);
   const isRequested = useRef(false);

@@ -5,14 +5,10 @@ import { useAdminForm } from './use-admin-form.ts';
 type PostingQuestion = Omit<ComponentProps<typeof PostingConfirmDialog>, 'onConfirm' | 'onClose'>;
 
 interface PostingFormOptions extends Omit<Parameters<typeof useAdminForm>[0], 'onSubmit'> {
-  /**
-   * What would be posted; `send` without asking if the fields are invalid, because the server refuses them; null if it
-   * can not be told.
-   */
+  /** `send` skips the question when fields are invalid, as the server refuses them; null: balances are unavailable. */
   readonly questionFor: (posted: FormData) => Promise<PostingQuestion | 'send' | null>;
 }
 
-/** An admin form that posts money: asks once, with the balances before and after. Render `question` beside it. */
 export function usePostingForm({ questionFor, ...options }: PostingFormOptions) {
   const [asked, setAsked] = useState<{ posted: FormData; question: PostingQuestion } | null>(null);
   const [isAsking, setIsAsking] = useState(false);

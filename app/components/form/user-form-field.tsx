@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { type PickedUser, UserPicker } from '../inputs/user-picker.tsx';
 
 interface UserFormFieldProps extends Pick<ComponentProps<typeof UserPicker>, 'searchUsers'> {
-  /** Posted: the id, or the address of somebody without an account. */
   readonly name: string;
   readonly label: string;
   readonly initialUser?: PickedUser | null;
@@ -12,7 +11,6 @@ interface UserFormFieldProps extends Pick<ComponentProps<typeof UserPicker>, 'se
   readonly inviteText?: (address: string) => string;
 }
 
-/** `UserPicker` of the surrounding form. */
 export function UserFormField({ name, label, initialUser = null, hintFor, ...picker }: UserFormFieldProps) {
   const [field] = useField<string>(name);
   const [user, setUser] = useState(initialUser);

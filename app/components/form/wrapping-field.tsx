@@ -6,7 +6,6 @@ type WrappingFieldProps = Omit<ComponentProps<typeof FormField>, 'children'> & {
   readonly maxLength?: number;
 };
 
-/** One line of text that is never cut off: it wraps, and Enter saves as in any other line. */
 export function WrappingField({ maxLength = 200, ...field }: WrappingFieldProps) {
   return (
     <FormField {...field}>

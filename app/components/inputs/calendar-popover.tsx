@@ -8,14 +8,13 @@ import { addDays } from '#shared/time/typed-day.ts';
 
 interface CalendarPopoverProps {
   readonly anchor: RefObject<HTMLElement | null>;
-  /** Null: none is chosen. */
   readonly day: string | null;
   readonly min?: string | undefined;
   readonly onPick: (day: string) => void;
   readonly onClose: () => void;
 }
 
-/** A month to pick a day from; arrows move by days and weeks, Page Up and Down by months. */
+/** Arrow keys move by days and weeks, Page Up and Page Down by months. */
 export function CalendarPopover({ anchor, day, min = '', onPick, onClose }: CalendarPopoverProps) {
   const [shown, setShown] = useState(() => day ?? dayOf(new Date()));
   const focused = useRef<HTMLButtonElement>(null);
@@ -30,7 +29,6 @@ export function CalendarPopover({ anchor, day, min = '', onPick, onClose }: Cale
   };
   return (
     <Popover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      {/* The field itself is what it hangs on. */}
       <Popover.Anchor virtualRef={anchor} />
       <Popover.Portal>
         <Popover.Content
@@ -106,14 +104,12 @@ function dayAfterKey(key: string, day: string): string | null {
   return step === undefined ? null : addDays(day, step);
 }
 
-/** The same day of another month, or its last. */
 function monthAway(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
-/** Whole weeks from Monday on that hold the month. */
 function daysOf(day: string): readonly string[] {
   const first = `${day.slice(0, 7)}-01`;
   const weekday = (new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7;

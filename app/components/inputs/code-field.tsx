@@ -5,11 +5,10 @@ interface Props {
   readonly name?: string;
   readonly label: string;
   readonly error?: string | undefined;
-  /** Focuses the field: it appears because a code was sent. */
+  /** Takes the focus, because it appears after a code was sent. */
   readonly startsFocused?: boolean;
 }
 
-/** Six digits, with autofill of one-time codes. */
 export function CodeField({ name = 'code', label, error, startsFocused = false }: Props) {
   return (
     <Field label={label} error={error}>

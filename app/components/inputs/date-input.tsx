@@ -11,20 +11,17 @@ import { addDays, formatTypedDay, parseTypedDay, parseTypedMoment } from '#share
 const CalendarPopover = lazyPart(async () => (await import('./calendar-popover.tsx')).CalendarPopover);
 
 interface DateInputProps {
-  /** Without one nothing is posted. */
   readonly name?: string;
   /** `2026-11-20`, with a time `2026-11-20T09:00`; empty: none. */
   readonly value: string;
-  /** What is no date is handed on as it was typed, for the form to refuse. */
   readonly onChange: (value: string) => void;
   readonly hasTime?: boolean;
   readonly min?: string | undefined;
   readonly className?: string | undefined;
-  /** Attributes that tie it to its label, hint and error. */
   readonly control?: object;
 }
 
-/** The only input for a date: typed as one writes it, or picked. Before scripts it is the browser's own. */
+/** Accepts typed dates or a picked day. Before hydration it is the browser's own input. */
 export function DateInput(props: DateInputProps) {
   const { name, value, onChange, hasTime = false, min, className, control } = props;
   if (useHydrated()) return <TypedDate {...props} />;
@@ -32,7 +29,6 @@ export function DateInput(props: DateInputProps) {
     <NativeDate onLeave={onChange}>
       <Input
         {...control}
-        // Browsers write their own.
         placeholder={undefined}
         type={hasTime ? 'datetime-local' : 'date'}
         name={name}
@@ -49,7 +45,6 @@ interface NativeDateProps {
   readonly children: ReactNode;
 }
 
-/** Hands over what was typed before the scripts came. */
 function NativeDate({ onLeave, children }: NativeDateProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const leave = useRef(onLeave);
@@ -67,7 +62,7 @@ function NativeDate({ onLeave, children }: NativeDateProps) {
   );
 }
 
-/** The example of a field lies ahead, as nearly all that is asked for does. */
+/** The example lies ahead, because nearly all dates asked for do. */
 const nextWeek = (): string => addDays(dayOf(new Date()), 7);
 
 function TypedDate(props: DateInputProps) {

@@ -10,17 +10,13 @@ interface MoneyFieldProps extends Omit<FieldProps, 'children'> {
   /** The field's text; parse it with `parseRupiah`. */
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** Form field name; the action parses the text with `parseRupiah`, too. */
+  /** The form field's name; the action parses the text with `parseRupiah`, too. */
   readonly name?: string;
-  /** Allows negative amounts. */
   readonly signed?: boolean;
   readonly inputClassName?: string;
 }
 
-/**
- * The only input for amounts in rupiah (DECISIONS 60): grouped while typing, independent of the browser's locale;
- * validated on blur.
- */
+/** The only input for rupiah (DECISIONS 60): groups digits while typing, whatever the browser's locale. */
 export function MoneyField(props: MoneyFieldProps) {
   const { value, onChange, name, signed = false, inputClassName, error, ...field } = props;
   const [isLeft, setLeft] = useState(false);
@@ -56,13 +52,11 @@ export function MoneyField(props: MoneyFieldProps) {
   );
 }
 
-/** Emptiness is validated by the form. */
 function problemIn(text: string, signed: boolean) {
   const amount = parseRupiah(text, { signed });
   return amount.ok || amount.refusal === 'empty' ? null : rupiahProblems[amount.refusal];
 }
 
-/** Groups the digits and restores the caret; React does not touch a field that already shows its value. */
 function typeInto(
   { target, nativeEvent }: ChangeEvent<HTMLInputElement>,
   { before, signed }: { before: string; signed: boolean },

@@ -11,13 +11,12 @@ interface Props {
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   readonly defaultValue?: string | undefined;
-  /** Focuses the field: it appears because the password was asked for. */
+  /** Takes the focus, because it appears when a password is needed. */
   readonly startsFocused?: boolean;
-  /** Right end of the label line. */
   readonly aside?: ReactNode;
 }
 
-/** A password field with a visibility toggle (AUTH-003). */
+/** Has a visibility toggle (AUTH-003). */
 export function PasswordField({ label, name, autoComplete, startsFocused = false, ...props }: Props) {
   const { error, hint, defaultValue, aside } = props;
   const [isShown, setIsShown] = useState(false);

@@ -4,7 +4,6 @@ import { cn } from '#app/lib/cn.ts';
 import { Input } from '../ui/input.tsx';
 
 interface SearchFieldProps {
-  /** The query in the URL. */
   readonly value: string;
   readonly placeholder: string;
   readonly className?: string;
@@ -12,9 +11,6 @@ interface SearchFieldProps {
 
 const DEBOUNCE_MS = 350;
 
-/**
- * `?search=` as a field: debounced, submits its form. Follows the URL (Back, cleared filters), but not while typing.
- */
 export function SearchField({ value, placeholder, className }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);

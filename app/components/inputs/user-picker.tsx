@@ -9,7 +9,7 @@ import { FieldMessages, fieldMessageIds } from '../ui/field.tsx';
 import { controlClasses } from '../ui/input.tsx';
 
 export interface PickedUser {
-  /** null: an e-mail address without an account. */
+  /** Null: an e-mail address without an account. */
   readonly id: string | null;
   readonly full_name: string;
   readonly email: string;
@@ -21,16 +21,14 @@ interface UserPickerProps {
   readonly error?: string | null | undefined;
   readonly value: PickedUser | null;
   readonly onChange: (person: PickedUser | null) => void;
-  /** Searches by name or e-mail; must be stable. */
+  /** Searches by name or e-mail; must be a stable function. */
   readonly searchUsers: (query: string) => Promise<Result<readonly PickedUser[], unknown>>;
-  /** The option for an address without an account. */
   readonly inviteText?: (address: string) => string;
 }
 
 const MIN_QUERY_LENGTH = 2;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
-/** A combobox over accounts, by name or e-mail instead of copied ids. */
 export function UserPicker(props: UserPickerProps) {
   const { value, onChange, label, hint, error } = props;
   const isHydrated = useHydrated();
@@ -46,7 +44,7 @@ export function UserPicker(props: UserPickerProps) {
         {label}
       </p>
       {value === null && !isHydrated ? (
-        // cmdk renders attributes that are invalid HTML, so only in the browser.
+        // cmdk renders invalid HTML attributes, so it renders only in the browser.
         <input readOnly aria-label={label} placeholder={copy.placeholder} className={controlClasses} />
       ) : value === null ? (
         <UserSearch {...props} onChange={choose} describedBy={ids.described} focuses={isPicked} />
@@ -167,7 +165,6 @@ function UserLine({ person: { full_name, email } }: { readonly person: PickedUse
   );
 }
 
-/** Moves the focus to what replaced the pressed element. */
 function useAutoFocus<Element extends HTMLElement>(focuses: boolean) {
   const element = useRef<Element>(null);
   useEffect(() => {

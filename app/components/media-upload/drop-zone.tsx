@@ -7,7 +7,6 @@ interface DropZoneProps {
   readonly className?: string;
 }
 
-/** Accepts dropped files; the buttons inside do the same. */
 export function DropZone({ onFiles, children, className }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false);
   const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');

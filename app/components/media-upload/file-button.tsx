@@ -5,15 +5,12 @@ import { acceptedTypes, type UploadKind } from '#shared/files/uploads.ts';
 interface FileButtonProps {
   readonly kind: UploadKind;
   readonly isMultiple?: boolean;
-  /** Other types than those of the kind. */
   readonly accept?: string;
-  /** Accessible name. */
   readonly describedBy?: string | undefined;
   onFiles(files: readonly File[]): void;
   readonly children: ReactNode;
 }
 
-/** Opens the file picker. */
 export function FileButton(props: FileButtonProps) {
   const { kind, isMultiple = false, accept = acceptedTypes(kind), describedBy, onFiles, children } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -40,7 +37,7 @@ export function FileButton(props: FileButtonProps) {
         multiple={isMultiple}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // So that the same file can be chosen again.
+          // Allows choosing the same file again.
           currentTarget.value = '';
         }}
       />

@@ -4,7 +4,7 @@ import { settingDefinitions } from '#shared/content/site-settings.ts';
 import { uploadLimitsOf } from '#shared/files/uploads.ts';
 
 const { picture_max_mb, document_max_mb, film_max_gb } = settingDefinitions;
-/** Where they could not be read; the server decides anyway. */
+/** Used where the limits could not be read; the server decides anyway. */
 const usual: AllowedUploads = {
   limits: uploadLimitsOf({
     picture_max_mb: picture_max_mb.value,
@@ -16,6 +16,5 @@ const usual: AllowedUploads = {
 
 const UploadLimitsContext = createContext<AllowedUploads>(usual);
 
-/** What the owner lets in, for everything below. */
 export const UploadLimits = UploadLimitsContext.Provider;
 export const useUploadLimits = (): AllowedUploads => use(UploadLimitsContext);

@@ -12,20 +12,17 @@ import { PageHeader } from './page-header.tsx';
 
 interface ActionPageProps extends ActionQuestion {
   readonly form: ActionFormState;
-  /** Where the way out leads. */
   readonly back: string;
-  /** What is there. */
   readonly backLabel: string;
-  /** Nothing is to be sent yet; without scripts the server says so. */
   readonly canSubmit?: boolean;
   readonly children?: ReactNode;
 }
 
-/** The page behind an `ActionDialog`, for browsers without scripts. */
+/** Serves the form of an `ActionDialog` to browsers without scripts. */
 export function ActionPage({ form, title, text, back, backLabel, children, ...props }: ActionPageProps) {
   const { submitLabel, busyText, cancelLabel = formCopy.cancel, isDanger = false, canSubmit = true } = props;
   const isHydrated = useHydrated();
-  // Of two ways, one of which takes something away, the other is the stronger button.
+  // For a destructive action, the way out is the stronger button.
   const wayOut = (
     <Button asChild variant={isDanger ? 'primary' : 'quiet'}>
       <Link to={back}>{cancelLabel}</Link>

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 
-/** An email address that breaks after its @ and before its dots, where a column is too narrow for it. */
 export function AddressText({ address }: { readonly address: string }) {
   const parts = address.split(/(?<=@)|(?=\.)/);
   return (

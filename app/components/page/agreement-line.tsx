@@ -3,7 +3,7 @@ import { agreementCopy as copy } from '#messages/agreement.ts';
 
 const link = 'text-link underline underline-offset-4';
 
-/** What one agrees to by the button above. The pages open in a tab of their own: nothing typed is lost. */
+/** The linked pages open in a new tab, so that nothing typed is lost. */
 export function AgreementLine({ action }: { readonly action: 'buy' | 'signUp' }) {
   return (
     <p className="text-ink-3 text-small">

@@ -6,12 +6,10 @@ import { cn } from '#app/lib/cn.ts';
 interface BackLinkProps {
   readonly to: string;
   readonly isOnNight?: boolean;
-  /** Its margins. */
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Leads to the page above; the same wherever one can go back. */
 export function BackLink({ to, className = 'mb-2', isOnNight = false, children }: BackLinkProps) {
   return (
     <Link

@@ -7,12 +7,10 @@ import { useSettings } from '#app/hooks/use-root-data.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 
 interface Props {
-  /** Where "back" leads. */
   readonly back: string;
   readonly children: ReactNode;
 }
 
-/** Around paying: the way back, who sells and helps, and nothing else that leads away. */
 export function CheckoutFrame({ back, children }: Props) {
   const { brand_name } = useSettings();
   return (
@@ -30,7 +28,7 @@ export function CheckoutFrame({ back, children }: Props) {
       <footer className="border-line border-t">
         <div className="mx-auto flex max-w-[1180px] flex-wrap items-center justify-between gap-x-6 px-gutter py-2 text-ink-2 text-small">
           <span>{checkoutCopy.seller(brand_name)}</span>
-          {/* In a tab of its own: nothing typed is lost. */}
+          {/* Opens in a new tab, so that nothing typed is lost. */}
           <Link
             to="/contact"
             target="_blank"

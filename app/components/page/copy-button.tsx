@@ -7,9 +7,7 @@ import { Button } from '../ui/button.tsx';
 const CONFIRMED_MS = 2500;
 
 interface Props {
-  /** What goes to the clipboard. */
   readonly text: string;
-  /** What that is, for screen readers. */
   readonly name: string;
 }
 

@@ -4,16 +4,12 @@ import { Motif } from '../brand/motif.tsx';
 
 type EmptyStateProps = {
   title: string;
-  /** One sentence. */
   hint?: ReactNode;
-  /** Heading level, 1 when it is the whole page. */
   level?: 1 | 2 | 3;
-  /** The one next action. */
   children?: ReactNode;
   className?: string;
 };
 
-/** Nothing here yet: an ornament, what this is, and the next action. */
 export function EmptyState({ title, hint, level = 2, children, className }: EmptyStateProps) {
   const Heading = level === 1 ? 'h1' : level === 2 ? 'h2' : 'h3';
   return (
@@ -24,7 +20,6 @@ export function EmptyState({ title, hint, level = 2, children, className }: Empt
         className,
       )}
     >
-      {/* Above the text where the box is narrow, beside it where it is wide, and never below a word. */}
       <Motif
         name="corner"
         align="xMaxYMin"

@@ -7,16 +7,13 @@ import { pageCopy } from '#messages/page.ts';
 import { Button } from '../ui/button.tsx';
 
 type ErrorStateProps = {
-  /** E.g. "Failed to fetch billing data". */
   title: string;
   hint?: ReactNode;
   requestId?: string | undefined;
-  /** Default: revalidates the page. */
   onRetry?: () => void;
   className?: string;
 };
 
-/** A part of a page that failed to load, with a retry button; also retries by itself. */
 export function ErrorState({ title, hint, requestId, onRetry, className }: ErrorStateProps) {
   const revalidator = useRevalidator();
   const isBusy = revalidator.state === 'loading';

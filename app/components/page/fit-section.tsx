@@ -9,11 +9,9 @@ interface FitListCopy {
 interface FitSectionProps {
   readonly yes: FitListCopy;
   readonly no: FitListCopy;
-  /** What fits those better whom this does not. */
   readonly children?: ReactNode;
 }
 
-/** For whom a service is, and for whom not yet: the second column costs us customers, and saves them money. */
 export function FitSection({ yes, no, children }: FitSectionProps) {
   return (
     <section className="bg-sunk" aria-label={yes.title}>

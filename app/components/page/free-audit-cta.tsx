@@ -3,7 +3,6 @@ import { Button } from '#app/components/ui/button.tsx';
 import { leadFormPaths } from '#app/lib/forms/lead-form-paths.ts';
 import { freeAuditCtaCopy } from '#messages/blog.ts';
 
-/** The end of a story: the free audit, on the dawn. */
 export function FreeAuditCta() {
   return (
     <section
@@ -27,7 +26,6 @@ export function FreeAuditCta() {
 
 const PETAL = 'M100 98C100 44 144 2 198 2C198 56 154 98 100 98Z';
 
-/** Kawung: three petals in outline, and the one that is an answer. */
 function Blossom() {
   return (
     <svg

@@ -7,23 +7,20 @@ import { cn } from '#app/lib/cn.ts';
 import { tableCopy } from '#messages/data-table.ts';
 import type { HeaderAction } from './header-action.ts';
 
-/** What it opens with weighs more than the rest of a header. */
+/** Loaded lazily: its menu weighs more than the rest of the header. */
 const loadMenu = () => import('./header-menu.tsx');
 const HeaderMenu = lazyPart(async () => (await loadMenu()).HeaderMenu);
 
 interface HeaderActionsProps {
   readonly actions: readonly HeaderAction[];
   readonly variant?: 'outline' | 'quiet';
-  /** One menu on a desk, too: beside a title that is long. */
   readonly isMenu?: boolean;
-  /** The one filled button; stays beside the menu on phones. */
   readonly children?: ReactNode;
 }
 
-/** As many as keep their labels beside a title at 1280 px. */
+/** Three labelled buttons fit beside a title at 1280 px. */
 const MOST_LABELLED = 3;
 
-/** What a page of the staff offers besides its main action: buttons on a desk, one menu on a phone. */
 export function HeaderActions({
   actions,
   variant = 'outline',
@@ -45,7 +42,7 @@ export function HeaderActions({
   );
 }
 
-/** A button of its own until it is pressed: one that listens only after the menu has come would lose an early press. */
+/** A plain button until pressed: one that listened only after the menu has loaded would lose an early press. */
 function MenuButton({ actions, variant }: Required<Pick<HeaderActionsProps, 'actions' | 'variant'>>) {
   const [isWanted, setIsWanted] = useState(false);
   const button = (
@@ -76,7 +73,6 @@ interface HeaderButtonProps {
   readonly isCrowded: boolean;
 }
 
-/** Links are words; the rest has its icon, and only that where there is no room. */
 function HeaderButton({ action, variant, isCrowded }: HeaderButtonProps) {
   const { label, Icon } = action;
   const shared = { variant, size: 'sm', className: 'max-sm:hidden' } as const;

@@ -15,7 +15,6 @@ interface Props {
   readonly variant: 'outline' | 'quiet';
 }
 
-/** The actions of a header on a phone; comes when it is asked for, so it is open. */
 export function HeaderMenu({ actions, variant }: Props) {
   return (
     <DropdownMenu defaultOpen>

@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 type PageHeaderProps = {
   title: string;
   subtitle?: ReactNode;
-  /** At most one filled button. */
   children?: ReactNode;
 };
 
-/** The h1 of a portal or admin page, with its actions. */
 export function PageHeader({ title, subtitle, children }: PageHeaderProps) {
   return (
     <header className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:mb-8">

@@ -5,19 +5,17 @@ import {
   UNSAFE_FrameworkContext as FrameworkContext,
 } from 'react-router';
 
-/** After the page's own pictures and what it fetches by itself. */
 const IDLE_MS = 1500;
-/** What a press begins with. */
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 interface Props {
-  /** Where most go next: fetched when the page is at rest. */
+  /** Paths that most visitors open next, fetched when the page is idle. */
   readonly soon?: readonly string[];
 }
 
 /**
- * Fetches the scripts of pages before they are gone to, all at once instead of one import after the other. Not their data,
- * as the router's own `prefetch` would: it is nobody else's, never kept, and would be fetched twice.
+ * Prefetches the scripts of pages, all at once instead of one import after the other. Not their data, as the router's
+ * `prefetch` would: it is personal, never cached, and would be fetched twice.
  */
 export function PageScripts({ soon = [] }: Props) {
   const manifest = use(FrameworkContext)?.manifest;
@@ -36,7 +34,7 @@ export function PageScripts({ soon = [] }: Props) {
       if (link !== null) fetchScripts(link.pathname);
     };
     for (const intent of INTENTS) document.addEventListener(intent, onIntent, { passive: true });
-    // `/en`, below which the router's paths are; an anchor's has it already.
+    // The router's paths exclude its basename (`/en`), anchors include it.
     const base = router.basename?.replace(/\/$/, '') ?? '';
     const fetchSoon = () => {
       for (const path of paths.split(' ').filter(Boolean)) fetchScripts(base + path);

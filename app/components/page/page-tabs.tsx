@@ -2,14 +2,11 @@ import { Link } from 'react-router';
 import { useScrollActiveTabIntoView } from '#app/hooks/use-scroll-active-tab-into-view.ts';
 
 interface PageTabsProps {
-  /** Accessible name. */
   readonly label: string;
   readonly tabs: readonly { readonly label: string; readonly to: string }[];
-  /** Where the open one leads. */
   readonly current: string;
 }
 
-/** The parts of a page of the staff, each at its address. */
 export function PageTabs({ label, tabs, current }: PageTabsProps) {
   const list = useScrollActiveTabIntoView<HTMLUListElement>(current);
   return (

@@ -5,15 +5,12 @@ import { tableCopy } from '#messages/data-table.ts';
 import { buttonVariants } from '../ui/button.tsx';
 
 type PaginationProps = {
-  /** Counted from 1. */
   page: number;
   pageCount: number;
   hrefOf: (page: number) => string;
-  /** For tall lists: the next page starts at their top. */
   startsAtTop?: boolean;
 };
 
-/** Pagination links; null for a single page. */
 export function Pagination({ page, pageCount, hrefOf, startsAtTop = false }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (

@@ -7,7 +7,6 @@ interface ProseProps {
   /** Only from fields that the server sanitises on write (DECISIONS 23). */
   readonly html: string;
   readonly className?: string;
-  /** Of an English page, where the text is not English. */
   readonly lang?: 'id';
 }
 

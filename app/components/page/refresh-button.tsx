@@ -20,7 +20,6 @@ export function RefreshButton() {
   );
 }
 
-/** The same among the actions of a header. */
 export function useRefreshAction(): HeaderAction {
   const { revalidate } = useRevalidator();
   return { label: pageCopy.refresh, Icon: RotateCw, onSelect: () => void revalidate() };

@@ -4,9 +4,7 @@ import { pageCopy } from '#messages/page.ts';
 import { Button } from '../ui/button.tsx';
 
 interface ShareButtonProps {
-  /** Title for the share sheet. */
   readonly title: string;
-  /** The toast after the link was copied. */
   readonly copiedMessage: string;
   readonly label?: string;
   readonly isIcon?: boolean;
@@ -33,7 +31,7 @@ export function ShareButton({
 }
 
 async function share(title: string, copied: string): Promise<void> {
-  // Without this visitor's filters and anchor.
+  // The shared URL excludes this visitor's filters and anchor.
   const url = `${window.location.origin}${window.location.pathname}`;
   if ((await tryShare({ title, url })) === 'answered') return;
   try {
@@ -44,7 +42,6 @@ async function share(title: string, copied: string): Promise<void> {
   }
 }
 
-/** `answered` also when the visitor dismissed the share sheet: then nothing is copied. */
 async function tryShare(shared: ShareData): Promise<'answered' | 'impossible'> {
   if (!('share' in navigator)) return 'impossible';
   try {

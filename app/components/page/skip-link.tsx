@@ -1,5 +1,4 @@
 import { uiCopy } from '#messages/ui.ts';
-/** First tab stop: skips the navigation. */
 export function SkipLink() {
   return (
     <a

@@ -2,9 +2,8 @@ import { useMatches } from 'react-router';
 import { untranslatedCopy as copy } from '#messages/untranslated.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 
-/** One quiet line under an English page that shows something which is only there in Indonesian. */
 export function UntranslatedNote({ className }: { readonly className?: string }) {
-  // The first is the frame of the site, whose texts are on every page.
+  // The first match is the site's frame, whose texts are on every page.
   const [, ...matches] = useMatches();
   if (currentLanguage() === 'id' || !matches.some(({ loaderData }) => hasUntranslated(loaderData)))
     return null;

@@ -4,17 +4,13 @@ import { segmentClasses, trackClasses } from '#app/components/ui/segmented.tsx';
 import { cn } from '#app/lib/cn.ts';
 
 interface ViewLinksProps {
-  /** Accessible name of the group. */
   readonly label: string;
   readonly views: readonly { readonly label: ReactNode; readonly to: string }[];
-  /** Where the open one leads. */
   readonly current: string;
-  /** For views of a part of a page: what is scrolled to stays. */
   readonly keepsPlace?: boolean;
   readonly className?: string;
 }
 
-/** The views of a page as links side by side. */
 export function ViewLinks({ label, views, current, keepsPlace = false, className }: ViewLinksProps) {
   return (
     <nav aria-label={label} className={cn(trackClasses, className)}>

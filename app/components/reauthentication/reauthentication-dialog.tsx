@@ -20,7 +20,6 @@ interface Props {
   readonly onSettled: (isProved: boolean) => void;
 }
 
-/** Asks for the password, or for a code by e-mail. */
 export function ReauthenticationDialog({ email, hasPassword, onSettled }: Props) {
   const [isCodeMode, setIsCodeMode] = useState(!hasPassword);
   const { problem, isBusy, submit } = useReauthenticationForm(isCodeMode, onSettled);

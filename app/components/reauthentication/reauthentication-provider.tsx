@@ -5,7 +5,6 @@ const ReauthenticationDialog = lazyDialog(
   async () => (await import('./reauthentication-dialog.tsx')).ReauthenticationDialog,
 );
 
-/** Reauthenticates; true on success. */
 type RequestReauthentication = () => Promise<boolean>;
 
 const ReauthenticationContext = createContext<RequestReauthentication | null>(null);
@@ -16,7 +15,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Provides reauthentication: one dialog for all callers. */
 export function ReauthenticationProvider({ email, hasPassword, children }: Props) {
   const [pending, setPending] = useState<((isProved: boolean) => void) | null>(null);
   const confirm: RequestReauthentication = () => new Promise((resolve) => setPending(() => resolve));
@@ -34,6 +32,6 @@ export function ReauthenticationProvider({ email, hasPassword, children }: Props
   );
 }
 
-/** For forms that also stand where nothing asks for it. */
+/** Null outside of the provider. */
 export const useOptionalReauthentication = (): RequestReauthentication | null =>
   useContext(ReauthenticationContext);

@@ -2,19 +2,16 @@ import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react
 import { flushSync } from 'react-dom';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 
-/** Must be one object: React would treat another as changed HTML and write it. */
+/** Must be one object: React would take another one for changed HTML and write it. */
 const SERVER_HTML = { __html: '' };
-/** How far below the viewport a section is fetched. */
 const ROOT_MARGIN = '100px 0px';
 /**
- * A section that is server-rendered and hydrated when the visitor comes near. Until then React leaves the server's
- * markup alone (a dehydrated Suspense boundary would be discarded when a context above changes, as on every
- * navigation). `anchor` is the id of the section's element.
- *
- * A client navigation has no markup, so the page calls `fetchCode` of its sections first, and anchors can be scrolled to.
- * Where the same page can show something else, it has that as its key: markup does not change with the props.
- *
- * `isStatic`: nothing in it needs a script (text, links, `<details>`), so the server's markup is never replaced.
+ * Hydrates a server-rendered section when the visitor scrolls near it. Until then React leaves the server's markup
+ * alone; a dehydrated Suspense boundary would be discarded when a context above it changes, as on every navigation.
+ * `anchor` is the id of the section's element. A client navigation has no markup, so the page first calls `fetchCode`
+ * of its sections, and anchors can be scrolled to. Give it a key where the same page can show other content, because
+ * the markup does not change with the props. `isStatic`: nothing in it needs a script (text, links, `<details>`), so
+ * the markup is never replaced.
  */
 export function lazyHydrate<Props extends object>(
   anchor: string,
@@ -37,7 +34,6 @@ export function lazyHydrate<Props extends object>(
     useEffect(() => {
       const { current } = container;
       if (!isDehydrated || isStatic || current === null) return;
-      // A press may come while the code is loading, so it is looked for when hydrating.
       let pressed: Element | undefined;
       let isHydrated = false;
       const press = trackPress(current);
@@ -95,14 +91,11 @@ function onNearViewport(container: Element, hydrate: () => Promise<void>): () =>
     },
     { rootMargin: ROOT_MARGIN },
   );
-  // The container has no box.
   for (const child of container.children) observer.observe(child);
   return () => observer.disconnect();
 }
 
-/**
- * A button that was pressed before hydration is pressed again afterwards; links and forms work by themselves.
- */
+/** Repeats a button press from before hydration; links and forms work by themselves. */
 function onButtonPress(container: Element, hydrate: (pressed: Element) => Promise<void>): () => void {
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
@@ -112,7 +105,7 @@ function onButtonPress(container: Element, hydrate: (pressed: Element) => Promis
   return () => container.removeEventListener('click', onClick);
 }
 
-/** Waits for a pointer press to end: if its element is replaced before, the click is lost. */
+/** Waits for a pointer press to end: if its element were replaced before, the click would be lost. */
 function trackPress(container: Element) {
   let end: Promise<unknown> = Promise.resolve();
   const onPointerDown = () => {
@@ -126,7 +119,7 @@ function trackPress(container: Element) {
   return { ended: () => end, stop: () => container.removeEventListener('pointerdown', onPointerDown) };
 }
 
-/** Waits while somebody watches: a replaced film would stop. */
+/** Waits while a film plays, because replacing it would stop it. */
 async function filmsPaused(container: Element): Promise<void> {
   for (const film of container.querySelectorAll('video'))
     if (!film.paused) await new Promise((resolve) => film.addEventListener('pause', resolve, { once: true }));
@@ -139,7 +132,7 @@ interface HydrationTarget {
   readonly pressed?: Element | undefined;
 }
 
-/** Hydrating replaces the elements: focus, press and input move to those in the same positions. */
+/** Hydration replaces the elements, so focus, press and input move to those in the same positions. */
 function preserveDomState({ room: container, pressed }: HydrationTarget, change: () => void): void {
   const interactiveElements = () => [...container.querySelectorAll<HTMLElement>(INTERACTIVE_SELECTOR)];
   const before = interactiveElements();
@@ -152,7 +145,6 @@ function preserveDomState({ room: container, pressed }: HydrationTarget, change:
   if (clicked >= 0) after[clicked]?.click();
 }
 
-/** What was typed, unfolded or watched; of fields only values that differ from their default. */
 function copyState(from: HTMLElement, to: HTMLElement | undefined): void {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
     if (from.checked !== from.defaultChecked) to.checked = from.checked;

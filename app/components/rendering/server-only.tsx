@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Must be one object: React would treat another as changed HTML and write it. */
+/** Must be one object: React would take another one for changed HTML and write it. */
 const SERVER_HTML = { __html: '' };
 
-/**
- * Rendered on the server only, e.g. structured data. With `import.meta.env.SSR && …` inside, its code stays out of the
- * page's scripts.
- */
+/** With `import.meta.env.SSR && …` inside, the children's code stays out of the page's scripts. */
 export function ServerOnly({ children }: { readonly children: ReactNode }) {
   if (import.meta.env.SSR) return <div hidden>{children}</div>;
   return (

@@ -20,7 +20,6 @@ interface EditorBodyProps {
 /** An empty document is `''`, not an empty paragraph. */
 const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML());
 
-/** Toolbar, editor and HTML source. */
 export function EditorBody(props: EditorBodyProps) {
   const { label, labelledBy, describedBy, isInvalid, html, rows, onChange } = props;
   const [panel, setPanel] = useState<Panel | null>(null);
@@ -41,7 +40,6 @@ export function EditorBody(props: EditorBodyProps) {
   });
   const isSource = panel === 'source';
   const show = (next: Panel) => {
-    // Leaving the source view, load what was written there.
     if (isSource) editor.commands.setContent(html);
     setPanel(panel === next ? null : next);
   };

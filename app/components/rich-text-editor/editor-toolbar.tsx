@@ -31,7 +31,7 @@ interface PanelTool {
 interface Tool {
   readonly label: string;
   readonly icon: LucideIcon;
-  /** Name of the mark or node; its button is pressed while the cursor is inside. */
+  /** The mark or node whose presence at the cursor presses the button. */
   readonly mark?: readonly [name: string, attributes?: Readonly<Record<string, unknown>>];
   readonly run: (chain: ChainedCommands) => ChainedCommands;
   readonly isPossible?: (editor: Editor) => boolean;
@@ -44,7 +44,7 @@ const headingTool = (level: 2 | 3, icon: LucideIcon): Tool => ({
   run: (to) => to.toggleHeading({ level }),
 });
 
-/** In the order of use: a phone shows the first ones, and the others when one wipes. */
+/** In the order of use, because a phone shows the first ones and scrolls to the rest. */
 const groups: readonly (readonly (Tool | PanelTool)[])[] = [
   [
     { label: copy.bold, icon: Bold, mark: ['bold'], run: (to) => to.toggleBold() },

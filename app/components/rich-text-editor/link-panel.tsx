@@ -22,7 +22,6 @@ export function onPanelKeyDown(submit: () => void, close: () => void) {
   };
 }
 
-/** Sets the link of the selection. */
 export function LinkPanel({ editor, onClose }: PanelProps) {
   const { href: current } = editor.getAttributes('link');
   const hasLink = typeof current === 'string';
@@ -34,7 +33,7 @@ export function LinkPanel({ editor, onClose }: PanelProps) {
     if (!isSafeLink(wanted)) return setError(copy.linkBad);
     const hasWords = hasLink || !editor.state.selection.empty;
     if (hasWords) saveLink().setLink({ href: wanted }).run();
-    // No selection: the URL becomes the text.
+    // Without a selection the URL becomes the text.
     else {
       const marks = [{ type: 'link', attrs: { href: wanted } }];
       editor.chain().focus().insertContent({ type: 'text', text: wanted, marks }).run();

@@ -12,7 +12,6 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** Uploads a picture into the text, with its alt text. */
 export function PicturePanel({ editor, onClose }: PanelProps) {
   const [src, setSrc] = useState<string | null>(null);
   const [alt, setAlt] = useState('');

@@ -7,21 +7,16 @@ import { richTextCopy as copy } from '#messages/rich-text.ts';
 
 export interface RichTextEditorProps {
   readonly label: string;
-  /** HTML as it is stored, or as it was typed last. */
   readonly value: string;
-  /** Form field name of the hidden input with the HTML. */
   readonly name?: string;
   readonly hint?: string;
-  /** Visible lines of its HTML; the text itself grows with what is written. */
   readonly rows?: number;
-  /** Announced when it appears. */
   readonly error?: string | null | undefined;
   readonly onChange?: (html: string) => void;
 }
 
 const EditorBody = lazyPart(async () => (await import('./editor-body.tsx')).EditorBody);
 
-/** A rich text field, loaded lazily. A `value` that was not typed here replaces the text. */
 export function RichTextEditor({
   label,
   value,

@@ -18,7 +18,6 @@ const Picture = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
 });
 
-/** A node without attributes. */
 const plainNode = (name: string, tag: string, spec: { readonly content: string; readonly group?: string }) =>
   Node.create({
     name,

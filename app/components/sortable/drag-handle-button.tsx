@@ -8,20 +8,14 @@ interface DragHandle {
   readonly props: ButtonHTMLAttributes<HTMLButtonElement>;
 }
 
-/** Drag listeners of the surrounding item; null outside of a list. */
 export const DragHandleContext = createContext<DragHandle | null>(null);
 
 interface DragHandleButtonProps {
-  /** Names the item: "Pindahkan Template SOP AI". */
   readonly label: string;
-  /** Why sorting is disabled. */
   readonly disabledReason?: string | undefined;
   readonly className?: string;
 }
 
-/**
- * Drag handle of a `SortableItem`, for pointer, touch and keyboard. Disabled outside of one and before hydration.
- */
 export function DragHandleButton({ label, disabledReason, className }: DragHandleButtonProps) {
   const isHydrated = useHydrated();
   const dragHandle = useContext(DragHandleContext);

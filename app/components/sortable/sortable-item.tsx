@@ -10,7 +10,6 @@ interface SortableItemProps extends Omit<HTMLAttributes<HTMLElement>, 'id'> {
   readonly as?: 'li' | 'div' | 'tr';
 }
 
-/** One item of a `SortableList`, dragged by the `DragHandleButton` inside. */
 export function SortableItem({
   id,
   as: Tag = 'li',

@@ -15,18 +15,15 @@ import { type ReactNode, useId } from 'react';
 import { sortableCopy as copy, sortableCopy } from '#messages/sortable.ts';
 
 interface SortableListProps {
-  /** In display order. */
   readonly ids: readonly string[];
-  /** Name of an item in announcements. */
   readonly nameOf: (id: string) => string;
-  /** Called with the whole new order, when something moved. */
+  /** Called with the whole new order after a move. */
   readonly onReorder: (ids: readonly string[], moved: string) => void;
   /** `column` moves vertically only. */
   readonly layout?: 'column' | 'grid';
   readonly children: ReactNode;
 }
 
-/** The list with `id` moved to the position of `over`; the same array when nothing moves. */
 export function moveItem(ids: readonly string[], id: string, over: string): readonly string[] {
   const to = ids.indexOf(over);
   if (id === over || to < 0 || !ids.includes(id)) return ids;
@@ -36,8 +33,8 @@ export function moveItem(ids: readonly string[], id: string, over: string): read
 const verticalOnly: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /**
- * A sortable list of `SortableItem`s. Dragging starts at once (APRD-040); a key moves by 25 px (APRD-039), the keyboard
- * sensor's default. Load it with `lazyPart` where the page is usable without it.
+ * Dragging starts at once (APRD-040); a key moves by 25 px (APRD-039), the keyboard sensor's default. Load it with
+ * `lazyPart` where the page is usable without it.
  */
 export function SortableList({ ids, nameOf, onReorder, layout = 'column', children }: SortableListProps) {
   const id = useId();
@@ -76,7 +73,6 @@ interface SortableNames {
   readonly count: number;
 }
 
-/** Live announcements while dragging. */
 export function announcements({ nameOf, positionOf, count }: SortableNames): Announcements {
   const name = (id: UniqueIdentifier) => nameOf(String(id));
   const place = (id: UniqueIdentifier) => copy.place(positionOf(String(id)), count);

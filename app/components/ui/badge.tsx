@@ -12,12 +12,11 @@ export const badgeVariants = cva(
         hot: 'bg-dawn text-on-dawn',
         off: 'bg-sunk text-ink-3',
         bad: 'bg-debit-soft text-debit',
-        /* On a picture: the same in both themes, so that no cloth swallows it. */
+        /* For badges on pictures; the same in both themes, so that it stands out from any picture. */
         plate: 'h-6.5 bg-plate text-on-plate shadow-[0_0_0_1px_var(--cover-edge)]',
         plateNight: 'h-6.5 bg-plate-night text-on-plate-night ring-1 ring-on-plate-night/50',
         outline: 'text-ink-2 shadow-[inset_0_0_0_1px_var(--control-line)]',
       },
-      /** For a sentence, on a narrow screen. */
       wraps: { true: 'min-h-6', false: 'h-6 whitespace-nowrap' },
     },
     defaultVariants: { variant: 'plain', wraps: false },

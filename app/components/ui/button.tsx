@@ -74,10 +74,7 @@ export function Button({
   );
 }
 
-/**
- * The child, with what is asked of the button; what the child says itself goes before. Radix' own `Slot` would weigh
- * 1 KB on every page.
- */
+/** Merges the button's props into the child, whose own props win. Radix' `Slot` would add 1 KB to every page. */
 function AsChild({ children, className, ...props }: ComponentProps<'button'>) {
   if (!isValidElement<ComponentProps<'button'>>(children)) return null;
   const own = children.props;

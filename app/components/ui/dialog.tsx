@@ -8,9 +8,9 @@ import { useHistoryStep } from '../dialogs/use-history-step.ts';
 import { buttonVariants } from './button.tsx';
 
 interface DialogProps extends ComponentProps<typeof Primitive.Root> {
-  /** False where an address opens it, or a navigation that waits: Back closes those already. */
+  /** False for a dialog that an address or a waiting navigation opens: Back closes those already. */
   readonly isHistoryStep?: boolean;
-  /** Stays open until it is done: Back does not close it. */
+  /** Stays open until the work is done; Back does not close it. */
   readonly isHeld?: boolean;
 }
 
@@ -37,7 +37,7 @@ type DialogContentProps = ComponentProps<typeof Primitive.Content> &
     startsAtTop?: boolean;
   };
 
-/** A dialog from 768 px, below that a bottom sheet. */
+/** Below 768 px it is a bottom sheet. */
 export function DialogContent({
   className,
   size,
@@ -113,7 +113,6 @@ export function DialogDescription({ className, ...props }: ComponentProps<typeof
   );
 }
 
-/** Scrolls when the dialog is taller than the screen. */
 export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -124,7 +123,6 @@ export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-/** Stays visible while the body scrolls. */
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 
 interface DisclosureProps {
   readonly title: ReactNode;
-  /** What is inside, in short. */
   readonly note?: ReactNode;
   readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
-/** What is folded until it is asked for, with the one chevron that turns. */
 export function Disclosure({ title, note, isOpen = false, children }: DisclosureProps) {
   return (
     <details open={isOpen} className="group">

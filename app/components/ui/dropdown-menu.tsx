@@ -29,7 +29,6 @@ export function DropdownMenuContent({
 }
 
 interface DropdownMenuItemProps extends ComponentProps<typeof Primitive.Item> {
-  /** What destroys or takes away. */
   readonly danger?: boolean;
 }
 

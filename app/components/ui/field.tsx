@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '#app/lib/cn.ts';
 import { Label } from './label.tsx';
 
-/** Attributes that tie a control to its label, hint and error. */
 export type ControlProps = {
   id: string;
   required?: boolean;
@@ -14,16 +13,13 @@ export type ControlProps = {
 export type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
-  /** Announced when it appears. */
   error?: string | null | undefined;
   required?: boolean;
-  /** Right end of the label line, e.g. a "forgot password" link. */
   aside?: ReactNode;
   className?: string;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label, control and its error in one place: `<Field label="E-mail">{(control) => <Input {...control} />}</Field>`. */
 export function Field({
   label,
   hint,
@@ -72,7 +68,6 @@ function useClearedError(found: string | null | undefined) {
 
 type Messages = Pick<FieldProps, 'hint' | 'error'>;
 
-/** Ids of hint and error, and the control's `aria-describedby`. */
 export function fieldMessageIds(id: string, { hint, error }: Messages) {
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -82,7 +77,6 @@ export function fieldMessageIds(id: string, { hint, error }: Messages) {
 
 type FieldMessagesProps = Messages & { hintId: string | undefined; errorId: string | undefined };
 
-/** Hint and error, for fields with a layout of their own. */
 export function FieldMessages({ hint, hintId, error, errorId }: FieldMessagesProps) {
   return (
     <>

@@ -2,14 +2,11 @@ import type { ReactNode } from 'react';
 
 interface RadioListProps {
   readonly legend: string;
-  /** Form field name. */
   readonly name: string;
-  /** What is chosen at first; the first option, if none. */
   readonly value?: string | undefined;
   readonly options: readonly { readonly value: string; readonly label: string; readonly hint: ReactNode }[];
 }
 
-/** Radio buttons with a sentence each. */
 export function RadioList({ legend, name, value: chosen, options }: RadioListProps) {
   return (
     <fieldset className="mt-5">

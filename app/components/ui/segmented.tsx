@@ -10,7 +10,6 @@ export const segmentClasses =
 export type Choice<Value extends string> = { value: Value; label: ReactNode };
 
 type SegmentedProps<Value extends string> = {
-  /** Accessible name of the group. */
   label: string;
   choices: readonly Choice<Value>[];
   value: Value;
@@ -18,7 +17,6 @@ type SegmentedProps<Value extends string> = {
   className?: string;
 };
 
-/** Segmented control of two to four native radio buttons. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, choices, value, onChange, className } = props;
   const name = useId();

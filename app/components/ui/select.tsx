@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { cn } from '#app/lib/cn.ts';
 import { controlClasses } from './input.tsx';
 
-/** A styled native select. */
 export function Select({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <span data-slot="select" className={cn('relative block', className)}>

@@ -21,13 +21,10 @@ const sides = {
 };
 
 interface SheetContentProps extends ComponentProps<typeof Primitive.Content> {
-  /** Night keeps its own inks in both themes. */
   readonly plane?: keyof typeof planes;
-  /** Where its button is. */
   readonly side?: keyof typeof sides;
 }
 
-/** A drawer. Needs a `SheetTitle` inside, visible or not. */
 export function SheetContent(props: SheetContentProps) {
   const { className, children, plane = 'paper', side = 'right', ...rest } = props;
   return (

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '#app/lib/cn.ts';
 
-/** Placeholder of the content's size; hidden from screen readers. */
 export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span

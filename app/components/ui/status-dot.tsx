@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '#app/lib/cn.ts';
 
-/** Never colour alone: each tone has its own shape. */
+/** Each tone has its own shape, so that it never depends on colour alone. */
 const tones = {
   ok: { path: 'M5 1a4 4 0 1 0 0 8a4 4 0 1 0 0-8Z', look: 'fill-credit', word: 'text-ink' },
   wait: { path: 'M5 .2L9.8 5L5 9.8L.2 5Z', look: 'fill-dawn-deep', word: 'text-ink' },
@@ -24,7 +24,6 @@ interface StatusDotProps {
   readonly children: ReactNode;
 }
 
-/** The one status of a row: a mark and a word. */
 export function StatusDot({ tone, children }: StatusDotProps) {
   const { path, look, word } = tones[tone];
   return (

@@ -3,7 +3,6 @@ import { cn } from '#app/lib/cn.ts';
 
 type Props = Omit<ComponentProps<'button'>, 'value' | 'type'> & { readonly isOn: boolean };
 
-/** The one switch: off is outline and thumb, on is filled; its target is larger than what is visible. */
 export const switchClasses =
   'group inline-flex h-11 w-12 shrink-0 items-center justify-center rounded-control disabled:opacity-60';
 export const trackClasses =
@@ -11,7 +10,7 @@ export const trackClasses =
 export const thumbClasses =
   'size-4.5 rounded-full bg-control-line transition-transform group-data-[state=checked]:bg-on-action';
 
-/** A switch that posts its form with the other position, which works without scripts. */
+/** Posts its form with the opposite position, so that it works without scripts. */
 export function SwitchButton({ isOn, className, ...props }: Props) {
   return (
     <button

@@ -6,8 +6,8 @@ import { useTheme } from '#app/hooks/use-theme.ts';
 import { pageCopy } from '#messages/page.ts';
 
 /**
- * 4000 ms, at most three visible (PUB-061, PUB-062). On small screens above the bars and the buttons of sheets at the
- * lower edge, and never over the title of the page.
+ * Toasts stay 4000 ms, at most three at once (PUB-061, PUB-062). On small screens they appear above the bars and sheet
+ * buttons at the lower edge, and never over the page's title.
  */
 export function Toaster() {
   const { theme } = useTheme();
@@ -35,7 +35,7 @@ export function Toaster() {
       toastOptions={{
         unstyled: true,
         classNames: {
-          // Not bg-lift: sonner sets `--lift` on every toast, which would make it transparent.
+          // Not `bg-lift`: sonner sets `--lift` on every toast, which would make it transparent.
           toast:
             'flex w-full items-start gap-3 rounded-card bg-surface p-4 font-sans text-ink shadow-3 ring-1 ring-line data-[expanded=false]:data-[front=false]:*:opacity-0 sm:w-[var(--width)]',
           content: 'grid min-w-0 flex-1 gap-0.5',

@@ -10,18 +10,13 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from '../ui/dia
 const REDIRECT_DELAY_MS = 3000;
 
 export interface WhatsappRedirectDialogProps {
-  /** Prefilled message. */
   readonly message: string;
-  /** WhatsApp was opened, automatically or by the link. */
   readonly onOpened: () => void;
 
   readonly onClose: () => void;
 }
 
-/**
- * Opens WhatsApp in a new tab after three seconds. If the browser blocks it, the dialog stays with a plain link, and
- * `onOpened` is not called. Open while rendered.
- */
+/** Open while rendered. If the browser blocks the new tab, a plain link stays and `onOpened` is not called. */
 export function WhatsappRedirectDialog({ message, onOpened, onClose }: WhatsappRedirectDialogProps) {
   const { whatsapp_number } = useSettings();
   const url = whatsappUrl(whatsapp_number, message);
@@ -62,7 +57,6 @@ function Redirect({ url, onOpened, onClose }: RedirectProps) {
   );
 }
 
-/** Full from the start with reduced motion. */
 function ProgressLine({ isDone }: { readonly isDone: boolean }) {
   return (
     <div
@@ -76,7 +70,6 @@ function ProgressLine({ isDone }: { readonly isDone: boolean }) {
   );
 }
 
-/** Opens `url` once after the delay; returns whether the browser blocked it. */
 function useDelayedOpen(url: string, onOpened: () => void): boolean {
   const [isBlocked, setIsBlocked] = useState(false);
   const latest = useRef(onOpened);

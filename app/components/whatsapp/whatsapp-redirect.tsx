@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { WhatsappRedirectDialog, WhatsappRedirectDialogProps } from './whatsapp-redirect-dialog.tsx';
 
-/**
- * Loads the WhatsApp dialog on demand. Not by `lazy`: Suspense may delay showing it, and the three seconds start at once.
- */
+/** Not by `lazy`: Suspense may delay showing it, and the three seconds start at once. */
 export function WhatsappRedirect(props: WhatsappRedirectDialogProps) {
   const [Dialog, setDialog] = useState<typeof WhatsappRedirectDialog | null>(null);
   useEffect(() => {

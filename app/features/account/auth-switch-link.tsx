@@ -6,7 +6,6 @@ interface AuthSwitchLinkProps {
   readonly label: string;
 }
 
-/** Between login and signup, keeping `next`. */
 export function AuthSwitchLink({ to, question, label }: AuthSwitchLinkProps) {
   const [search] = useSearchParams();
   const next = search.get('next');

@@ -15,7 +15,7 @@ interface Props {
   readonly hasDevMailbox: boolean;
 }
 
-/** The code is typed here, or the link opened in any tab; both continue to `next` (AUTH-012). */
+/** Accepts the code here, or the link opened in any tab; both continue to `next` (AUTH-012). */
 export function CheckEmail({ email, next, hasDevMailbox }: Props) {
   usePollSession();
   useRedirectWhenSignedIn(next);
@@ -44,7 +44,6 @@ export function CheckEmail({ email, next, hasDevMailbox }: Props) {
   );
 }
 
-/** For a sign-in in another tab. */
 function useRedirectWhenSignedIn(next: string): void {
   const { viewer } = useViewer();
   const navigate = useNavigate();

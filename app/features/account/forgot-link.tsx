@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { accountCopy } from '#messages/account.ts';
 
-/** From the modal it loads a whole page, so that the modal closes. */
+/** In the modal it loads a whole page, so that the modal closes. */
 export function ForgotLink({ leavesModal = false }: { readonly leavesModal?: boolean }) {
   return (
     <Link

@@ -1,6 +1,6 @@
 import { type UnsubscribeTopic, unsubscribeTopics } from '#shared/people/account-mails.ts';
 
-/** What a token is about, to be named on the page; whether it is genuine is judged by the server. */
+/** Only names the topic on the page; the server verifies the token. */
 export function unsubscribeTopicOf(token: string): UnsubscribeTopic | null {
   try {
     const body = (token.split('.')[0] ?? '').replaceAll('-', '+').replaceAll('_', '/');

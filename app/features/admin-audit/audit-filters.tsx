@@ -69,7 +69,6 @@ export function AuditFilters({ view }: { readonly view: AuditView }) {
   );
 }
 
-/** Filters that were set by a link, each with a way to remove it. */
 function ActiveFilters({ view }: { readonly view: AuditView }) {
   const { about, subject_type, subject_id } = view;
   return (
@@ -124,7 +123,6 @@ interface PeriodProps {
   readonly problem: string | null;
 }
 
-/** Both ends in one frame, which wraps as one. */
 function Period({ view, problem }: PeriodProps) {
   const ends = { from: view.from, until: view.until };
   return (

@@ -16,11 +16,9 @@ export function fieldLabel(name: string): string {
   return fields[name] ?? name.replaceAll('_', ' ').replaceAll('.', ' › ');
 }
 
-/** A state is called what its own screen calls it. */
 export function valueLabel(field: string, value: string): string {
   if (field === 'role') return labelOf(roleLabels, value);
   if (field === 'state') return labelOf(bookingsCopy.states, value);
-  // Of a kind of session, or the name of a product.
   if (field === 'of') return labelOf(bookingsCopy.kinds, value);
   return field === 'status' ? labelOf({ ...leadsCopy.status, ...orderStatusLabels }, value) : value;
 }
@@ -38,7 +36,6 @@ const actionKinds = {
   setting: ['setting', 'calendar', 'calendar_feed', 'form', 'lead', 'test_data'],
 } as const satisfies Readonly<Record<keyof typeof auditLabels.groups, readonly string[]>>;
 
-/** The actions grouped by subject, for the filter. */
 export function actionGroups(): Readonly<Record<string, Readonly<Record<string, string>>>> {
   const groups: Readonly<Record<string, string>> = auditLabels.groups;
   return Object.fromEntries(

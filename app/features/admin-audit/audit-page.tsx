@@ -26,7 +26,7 @@ export interface AuditPageProps {
   readonly hasOlder: boolean;
 }
 
-/** The audit log (DECISIONS 49), newest first. */
+/** Newest first (DECISIONS 49). */
 export function AuditPage({ view, entries, hasNewer, hasOlder }: AuditPageProps) {
   const [opened, setOpened] = useState<{ readonly group: EntryGroup; readonly view: AuditView } | null>(null);
   const isPeriodReversed = periodProblem(view) !== null;
@@ -61,7 +61,6 @@ export function AuditPage({ view, entries, hasNewer, hasOlder }: AuditPageProps)
         )}
         <AuditPagination view={view} entries={entries} hasNewer={hasNewer} hasOlder={hasOlder} />
       </section>
-      {/* A link inside leads to another view of the log. */}
       {opened?.view === view && (
         <DialogFrame
           size="wide"
@@ -100,7 +99,7 @@ function historyHref(view: AuditView, { subject_type, subject_id }: AuditEntry):
   return auditHref(view, { ...everything, subject_type, subject_id });
 }
 
-/** Keyset pagination: new entries do not shift the pages. */
+/** Keyset pagination, so that new entries do not shift the pages. */
 function AuditPagination({ view, entries, hasNewer, hasOlder }: AuditPageProps) {
   const [first, last] = [entries[0], entries.at(-1)];
   if (!hasNewer && !hasOlder) return null;

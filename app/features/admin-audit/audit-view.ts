@@ -4,7 +4,6 @@ import type { exportAudit } from '#contract/admin/audit.ts';
 import { auditCopy as copy } from '#messages/admin-audit.ts';
 import { auditActions, auditSubjects } from '#shared/people/audit.ts';
 
-/** The filters in the URL; an empty string means no filter. */
 export interface AuditView {
   readonly search: string;
   readonly about: string;
@@ -13,7 +12,6 @@ export interface AuditView {
   readonly subject_id: string;
   readonly from: string;
   readonly until: string;
-  /** The entry before which the page starts; `after` likewise. */
   readonly before: string;
   readonly after: string;
 }
@@ -22,7 +20,6 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const DAY = /^2\d{3}-(0[1-9]|1[0-2])-([0-2]\d|3[01])$/;
 const ENTRY = /^[1-9]\d{0,14}$/;
 
-/** Invalid parameters are ignored. */
 export function parseAuditView(search: URLSearchParams): AuditView {
   const matching = (name: string, pattern: RegExp) => {
     const value = search.get(name) ?? '';
@@ -43,13 +40,12 @@ export function parseAuditView(search: URLSearchParams): AuditView {
   };
 }
 
-/** Whether the date exists: 31 February does not. */
+/** Returns an empty string for dates that do not exist, such as 31 February. */
 function isDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : '';
 }
 
-/** Any changed filter returns to the newest page. */
 export function auditHref(view: AuditView, change: Partial<AuditView> = {}, path = '/admin/audit'): string {
   return buildHref(path, { ...view, before: '', after: '', ...change });
 }

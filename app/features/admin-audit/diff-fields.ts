@@ -1,14 +1,11 @@
 import { isRecord } from '#shared/is-record.ts';
 
-/** A changed field; undefined on the side where it is missing. */
 export interface Change {
-  /** Nested names are joined by dots. */
   readonly name: string;
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** In the order in which the fields were recorded. */
 export function diffFields(before: unknown, after: unknown): readonly Change[] {
   const [old, now] = [flatten(before), flatten(after)];
   const names = [...new Set([...old.keys(), ...now.keys()])];

@@ -43,7 +43,6 @@ export const entryColumns = (onOpen: (group: EntryGroup) => void): readonly Colu
         {formatCardDate(created_at)}, {formatTime(created_at)}
       </span>
     ),
-    // On a phone the day stands above the row.
     line: ({ entry: { created_at } }) => <span className="num">{formatTime(created_at)}</span>,
   },
 ];

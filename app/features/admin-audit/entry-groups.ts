@@ -1,9 +1,7 @@
 import type { AuditEntry } from '#contract/admin/audit.ts';
 import { subjectLabel } from './entry-labels.ts';
 
-/** What one person did to one thing within a minute: a list that was saved at once. */
 export interface EntryGroup {
-  /** The newest. */
   readonly entry: AuditEntry;
   readonly entries: readonly AuditEntry[];
 }

@@ -3,13 +3,11 @@ import { auditCopy as copy } from '#messages/admin-audit.ts';
 import { shortId } from '#shared/short-id.ts';
 import { actionLabel } from './audit-labels.ts';
 
-/** The name, else a short id, else the key. */
 export function subjectLabel({ subject_name, subject_id }: AuditEntry): string {
   if (subject_name !== null) return subject_name;
   return subject_id.length === 36 ? shortId(subject_id) : subject_id;
 }
 
-/** A failed sign-in has an address and no actor. */
 export function actorName({ actor_name, address }: AuditEntry): string {
   return actor_name ?? (address === null ? copy.system : copy.unknown);
 }
@@ -17,7 +15,6 @@ export function actorName({ actor_name, address }: AuditEntry): string {
 export const originLabel = ({ device, address }: AuditEntry): string =>
   [device, address].filter((part) => part !== null).join(' · ') || copy.system;
 
-/** One line per entry, for lists outside the log. */
 export function toTrailLines(entries: readonly AuditEntry[]) {
   return entries.map((entry) => ({
     id: entry.id,

@@ -7,7 +7,6 @@ const MAX_LENGTH = 400;
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 const PRICE_FIELD = /(^|\.)(price|original_price|amount)$/;
 
-/** Money in rupiah, moments in WIB, lists line by line. */
 export function formatFieldValue(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return copy.empty;
   if (typeof value === 'boolean') return value ? copy.yes : copy.no;

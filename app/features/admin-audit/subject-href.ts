@@ -5,7 +5,6 @@ type Subject = Pick<
   'subject_type' | 'subject_id' | 'subject_name' | 'owner_id' | 'is_subscription'
 >;
 
-/** Lists of the site as a whole, by their audit ids. */
 const siteListPaths: Readonly<Record<string, string>> = {
   questions: '/admin/content/faq',
   testimonials: '/admin/content/testimonials',

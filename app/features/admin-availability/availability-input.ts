@@ -6,7 +6,6 @@ import type { Span, WeekSpan } from './week-hours.rules.ts';
 const { hours, date_hours, max_per_day, max_per_week, valid_days, place, questions, ...rules } =
   sessionRules.shape;
 
-/** Lists that the page writes into one field. */
 const json = z
   .string()
   .default('[]')
@@ -27,7 +26,6 @@ export interface DateHours {
   readonly hours: readonly Span[];
 }
 
-/** What the page wrote so far, in which hours may overlap. */
 export const readHours = (text: string): readonly WeekSpan[] => writtenHours.parse(text);
 export const readDateHours = (text: string): readonly DateHours[] => writtenDates.parse(text);
 
@@ -38,7 +36,6 @@ const orNull = <Schema extends z.ZodNullable<z.ZodNumber>>(schema: Schema) =>
     .optional()
     .transform((value) => value ?? null);
 
-/** One a line. */
 const lines = z
   .string()
   .default('')
@@ -70,7 +67,6 @@ const fresh: SessionRules = {
   ...{ valid_days: null, questions: [], hours: [] },
 };
 
-/** The texts of the form. */
 export function sessionDefaults(target: string, saved: SessionRules = fresh): Record<string, string> {
   const { hours, date_hours: dates = [], questions: asked = [], ...said } = saved;
   const lists = {

@@ -98,7 +98,6 @@ function DayOffDialog({ onClose }: AddDialogProps) {
 
 interface ClosedProps {
   readonly title: string;
-  /** Instead of a list; null where there is one. */
   readonly empty: string | null;
   readonly action?: ReactNode;
   readonly hint?: string;

@@ -8,16 +8,13 @@ import { formatClock } from '#shared/time/dates.ts';
 import { addSpan, changeStart, MINUTES_A_DAY, QUARTER, type Span } from './week-hours.rules.ts';
 
 interface DaySpansProps {
-  /** Of the day: `Senin`, or a date. */
   readonly name: string;
   readonly note?: string | undefined;
   readonly spans: readonly Span[];
   readonly onChange: (spans: readonly Span[]) => void;
-  /** Beside the button for one more span. */
   readonly action: ReactNode;
 }
 
-/** A day as a switch and its spans of two times each. */
 export function DaySpans({ name, note, spans, onChange, action }: DaySpansProps) {
   const id = useId();
   const before = useRef(spans);
@@ -73,7 +70,7 @@ interface SpanTimesProps {
   readonly name: string;
   readonly span: Span;
   readonly onChange: (span: Span) => void;
-  /** Null: the only one, which the switch closes. */
+  /** Null for the only span, which the day's switch closes. */
   readonly onRemove: (() => void) | null;
 }
 
@@ -115,7 +112,6 @@ interface TimeSelectProps {
   readonly onChange: (minute: number) => void;
 }
 
-/** By quarters, with the present value where it lies between two. */
 function TimeSelect({ label, value, least, onChange }: TimeSelectProps) {
   const last = least === 0 ? MINUTES_A_DAY - QUARTER : MINUTES_A_DAY;
   const first = Math.ceil(least / QUARTER) * QUARTER;

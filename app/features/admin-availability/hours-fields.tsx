@@ -13,7 +13,6 @@ import { DaySpans } from './day-spans.tsx';
 import { WeekDrawing } from './week-drawing.tsx';
 import { addSpan, copyToAllDays, replaceDay, spansOf, WEEKDAYS } from './week-hours.rules.ts';
 
-/** The hours of the week: rows of times, and beside them the week as a picture. */
 export function HoursField() {
   const { value, change, error } = useJsonField('hours');
   const hours = readHours(value);
@@ -55,7 +54,6 @@ export function HoursField() {
   );
 }
 
-/** Dates with hours of their own, or closed. */
 export function DateHoursField({ daysOff }: { readonly daysOff: Availability['days_off'] }) {
   const { value, change, error } = useJsonField('date_hours');
   const week = readHours(String(useFormMetadata().value?.hours ?? '[]'));
@@ -124,7 +122,6 @@ function useJsonField(name: string) {
   const [field] = useField<string>(name);
   const { value = '[]', change } = useInputControl(field);
   const errorId = useId();
-  // An error within the list belongs to the list.
   const [first] = Object.values(field.allErrors).flat();
   return { value, change, error: { errorId: first && errorId, error: first } };
 }

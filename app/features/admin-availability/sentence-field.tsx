@@ -5,12 +5,10 @@ import { Input } from '#app/components/ui/input.tsx';
 
 interface SentenceFieldProps {
   readonly name: string;
-  /** The words before and after the number. */
   readonly words: readonly [string, string];
   readonly isOptional?: boolean;
 }
 
-/** A rule as a sentence with its number inside. */
 export function SentenceField({ name, words: [before, after], isOptional = false }: SentenceFieldProps) {
   const [field] = useField<string>(name);
   const error = field.errors?.[0];

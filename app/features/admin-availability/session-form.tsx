@@ -13,7 +13,6 @@ import { SentenceField } from './sentence-field.tsx';
 import { weekText } from './week-hours.rules.ts';
 
 interface Props {
-  /** A product, or `free` and `audit`. */
   readonly target: string;
   readonly title: string;
   readonly saved: SessionRules | undefined;
@@ -21,9 +20,7 @@ interface Props {
   readonly isOpen?: boolean;
 }
 
-/** What can be booked, folded to one line until it is opened. */
 export function SessionForm({ target, title, saved, daysOff, isOpen = false }: Props) {
-  // Thousands of times to choose from are not written for what stays folded.
   const [hasOpened, setHasOpened] = useState(isOpen);
   return (
     <details

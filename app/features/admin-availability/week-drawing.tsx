@@ -19,10 +19,9 @@ interface WeekDrawingProps {
 }
 
 const HOUR_PX = 26;
-/** Within so many pixels of an end, a press takes the end. */
+/** In pixels; a press this close to an end takes the end. */
 const EDGE_PX = 9;
 
-/** The week as a picture in which spans are drawn, moved and resized, by pointer and keyboard. */
 export function WeekDrawing({ hours, onChange }: WeekDrawingProps) {
   const { first, last } = drawnHours(hours);
   const column = useRef<HTMLDivElement>(null);
@@ -75,7 +74,6 @@ export function WeekDrawing({ hours, onChange }: WeekDrawingProps) {
 
 interface DrawnSpanProps {
   readonly span: WeekSpan;
-  /** The first hour that is drawn. */
   readonly first: number;
   readonly onKey: (key: string, isShift: boolean) => void;
   readonly onRemove: () => void;
@@ -116,7 +114,6 @@ function DrawnSpan({ span, first, onKey, onRemove }: DrawnSpanProps) {
   );
 }
 
-/** Pointer events of the drawing. A finger scrolls past empty hours; it takes what is drawn. */
 function useDrag(hours: readonly WeekSpan[], onChange: (hours: readonly WeekSpan[]) => void, first: number) {
   const grab = useRef<Grab | null>(null);
   const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Point => {

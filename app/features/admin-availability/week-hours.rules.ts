@@ -4,20 +4,19 @@ import { formatClock } from '#shared/time/dates.ts';
 export type WeekSpan = SessionRules['hours'][number];
 export type Span = Omit<WeekSpan, 'weekday'>;
 
-/** Hours are set by the quarter of an hour. */
+/** In minutes. */
 export const QUARTER = 15;
 export const MINUTES_A_DAY = 1440;
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const USUAL: Span = { from_minute: 540, until_minute: 1020 };
 
-/** The spans of a weekday, in order. */
 export const spansOf = (hours: readonly WeekSpan[], weekday: number): readonly Span[] =>
   hours
     .filter((span) => span.weekday === weekday)
     .map(({ from_minute, until_minute }) => ({ from_minute, until_minute }))
     .toSorted((a, b) => a.from_minute - b.from_minute);
 
-/** `Mon–Fri 09:00–12:00, 13:00–17:00; Sat 09:00–12:00`: days in a row with the same hours are said once. */
+/** `Mon–Fri 09:00–12:00, 13:00–17:00; Sat 09:00–12:00`: merges consecutive days with the same hours. */
 export function weekText(hours: readonly WeekSpan[], names: readonly string[]): string {
   const rows: { from: number; until: number; times: string }[] = [];
   for (const weekday of WEEKDAYS) {
@@ -46,7 +45,7 @@ export const replaceDay = (
 export const copyToAllDays = (spans: readonly Span[]): readonly WeekSpan[] =>
   WEEKDAYS.flatMap((weekday) => spans.map((span) => ({ weekday, ...span })));
 
-/** One span more: an hour after the last one, or before the first; null when neither has room. */
+/** Adds an hour after the last span, or before the first; null when neither has room. */
 export function addSpan(spans: readonly Span[]): readonly Span[] | null {
   const [first, last] = [spans[0], spans.at(-1)];
   if (first === undefined || last === undefined) return [USUAL];
@@ -59,13 +58,12 @@ export function addSpan(spans: readonly Span[]): readonly Span[] | null {
     : [{ from_minute: Math.max(0, until_minute - 180), until_minute }, ...spans];
 }
 
-/** A new beginning keeps the length where the end would not come after it. */
 export function changeStart({ from_minute: old, until_minute }: Span, from_minute: number): Span {
   if (from_minute < until_minute) return { from_minute, until_minute };
   return { from_minute, until_minute: Math.min(MINUTES_A_DAY, from_minute + until_minute - old) };
 }
 
-/** The span at a place as it is wanted; unchanged where it would leave the day, be too short or meet another. */
+/** Returns the span unchanged where the wanted one would leave the day, be too short or overlap another. */
 export function fitSpan(hours: readonly WeekSpan[], place: number, wanted: WeekSpan): readonly WeekSpan[] {
   const { weekday, from_minute, until_minute } = wanted;
   const isInside = weekday >= 1 && weekday <= 7 && from_minute >= 0 && until_minute <= MINUTES_A_DAY;
@@ -80,7 +78,7 @@ export function fitSpan(hours: readonly WeekSpan[], place: number, wanted: WeekS
   return hours.with(place, wanted);
 }
 
-/** What an arrow key makes of a span: it moves by a quarter or a day; with Shift its end moves. */
+/** An arrow key moves a span by a quarter hour or a day; with Shift it moves the end. */
 export function spanAfterKey(span: WeekSpan, key: string, isShift: boolean): WeekSpan | null {
   const step = { ArrowUp: -QUARTER, ArrowDown: QUARTER }[key];
   const days = { ArrowLeft: -1, ArrowRight: 1 }[key];
@@ -92,22 +90,19 @@ export function spanAfterKey(span: WeekSpan, key: string, isShift: boolean): Wee
     : { ...span, from_minute: span.from_minute + step, until_minute };
 }
 
-/** A point of the drawn week. */
 export interface Point {
   readonly weekday: number;
   readonly minute: number;
 }
 
 export interface Grab {
-  /** Null: nothing is there; a drag draws a new span. */
+  /** Null: a drag draws a new span. */
   readonly place: number | null;
   readonly part: 'from' | 'until' | 'all';
   readonly from: Point;
-  /** As it was when it was taken. */
   readonly span: WeekSpan;
 }
 
-/** What a press takes: a span, or one of its ends within `edge` minutes. */
 export function grabAt(hours: readonly WeekSpan[], from: Point, edge: number): Grab {
   const place = hours.findIndex(
     ({ weekday, from_minute, until_minute }) =>
@@ -125,7 +120,6 @@ export function grabAt(hours: readonly WeekSpan[], from: Point, edge: number): G
   return { place, part: isStart ? 'from' : isEnd ? 'until' : 'all', from, span };
 }
 
-/** The span when the pointer has come to a point. */
 export function spanAtDrag({ part, from, span }: Grab, to: Point): WeekSpan {
   if (part === 'from') return { ...span, from_minute: snap(to.minute) };
   if (part === 'until') return { ...span, until_minute: snap(to.minute) };
@@ -139,7 +133,6 @@ export function spanAtDrag({ part, from, span }: Grab, to: Point): WeekSpan {
 
 const snap = (minute: number, round = Math.round) => round(minute / QUARTER) * QUARTER;
 
-/** The hours that are drawn: a usual day, and whatever lies outside it. */
 export function drawnHours(hours: readonly WeekSpan[]): { readonly first: number; readonly last: number } {
   return {
     first: Math.min(6, ...hours.map(({ from_minute }) => Math.floor(from_minute / 60))),

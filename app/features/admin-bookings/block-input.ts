@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { calendarDay } from '#contract/fields.ts';
 import { blockCopy, bookingCopy } from '#messages/admin-bookings.ts';
 
-/** A time of day as its input writes it. */
 export const clock = z
   .string({ error: () => bookingCopy.noClock })
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: () => bookingCopy.noClock });

@@ -12,7 +12,6 @@ import { blockCopy, bookingCopy as copy } from '#messages/admin-bookings.ts';
 import { formatDayTime } from '#shared/time/dates.ts';
 import { blockInput, cancelInput, moveInput } from './block-input.ts';
 
-/** Of one booking. */
 export const bookingAction = formActions(
   {
     move: formAction({
@@ -56,7 +55,6 @@ export const bookingAction = formActions(
   }),
 );
 
-/** Of the week: times that are kept free. */
 export const weekAction = formActions(
   {
     unblock: formAction({

@@ -41,7 +41,6 @@ export function MoveDialog({ booking: { id, starts_at, state }, onClose }: Props
   );
 }
 
-/** A bought session can be given back; what was free can be booked again anyway. */
 export function CancelDialog({ booking: { id, kind }, onClose }: Props) {
   const form = useAdminForm({
     id: 'cancel-booking',

@@ -2,7 +2,6 @@ import type { DeskBooking } from '#contract/admin/bookings/bookings.ts';
 
 export type Look = 'paid' | 'free' | 'held' | 'late' | 'done';
 
-/** A reservation is an outline until it is paid; what is over is quiet, but where its outcome is still asked for. */
 export function lookOf({ state, kind }: DeskBooking): Look {
   if (state === 'held') return 'held';
   if (state === 'no_outcome') return 'late';
@@ -18,6 +17,5 @@ export const looks: Readonly<Record<Look, string>> = {
   done: 'border-line-strong bg-sunk text-ink-2',
 };
 
-/** Not ours to give away. */
 export const hatched =
   'border-line-strong bg-[repeating-linear-gradient(-45deg,var(--sunk)_0_6px,var(--line)_6px_7px)]';

@@ -18,15 +18,13 @@ const CancelDialog = lazyDialog(async () => (await import('./booking-dialogs.tsx
 const MoveDialog = lazyDialog(async () => (await import('./booking-dialogs.tsx')).MoveDialog);
 
 interface Props {
-  /** Null: no such booking. */
+  /** Null: the booking does not exist. */
   readonly booking: BookingDetails | null;
   readonly now: string;
-  /** Back to the view that it was opened from. */
   readonly back: string;
   readonly canChange: boolean;
 }
 
-/** One booking: who comes, what they wrote, where, and what can be done. */
 export function BookingPanel({ booking, now, back, canChange }: Props) {
   if (booking === null)
     return <DetailPanel title={copy.missing.title} text={copy.missing.hint} back={back} />;
@@ -131,13 +129,13 @@ function Facts({ booking, now }: PartProps & { readonly now: Date }) {
   );
 }
 
-/** A session that is over, or called off, has nothing more to be told to a calendar. */
+/** Null without calendars, and for a past or cancelled session, whose entry no longer matters. */
 function calendarText({ is_in_calendars, state }: BookingDetails): string | null {
   if (is_in_calendars === null || state !== 'upcoming') return null;
   return is_in_calendars ? copy.inCalendars : copy.notInCalendars;
 }
 
-/** What can be done depends on whether it began: an outcome before, and another time after, would be wrong. */
+/** An outcome is offered only after the start, another time only before it. */
 function Changes({ booking, now }: PartProps & { readonly now: Date }) {
   const [asking, setAsking] = useState<'move' | 'cancel' | null>(null);
   const { id, state, starts_at } = booking;

@@ -3,9 +3,7 @@ export const BOOKING_LIST_PATH = '/admin/bookings/list';
 export const CALENDARS_PATH = '/admin/bookings/calendars';
 
 interface Shown {
-  /** Monday of the week. */
   readonly first: string;
-  /** The one that a phone shows. */
   readonly day?: string;
 }
 

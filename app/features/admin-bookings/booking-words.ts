@@ -2,20 +2,17 @@ import type { DeskBooking } from '#contract/admin/bookings/bookings.ts';
 import { bookingsCopy as copy } from '#messages/admin-bookings.ts';
 import { formatTime } from '#shared/time/dates.ts';
 
-/** Who comes: a company is how the owner knows most of them. */
 export const whoOf = ({ company, full_name }: DeskBooking): string => company ?? full_name ?? copy.visitor;
 
-/** What they come for: `Konsultasi, sesi 2 dari 5`. */
+/** For instance `Konsultasi, sesi 2 dari 5`. */
 export function whatOf({ kind, product_title, session_number, session_count }: DeskBooking): string {
   const what = product_title ?? copy.kinds[kind];
   return session_count > 1 ? `${what}, ${copy.session(session_number, session_count)}` : what;
 }
 
-/** `2 j 15 mnt` */
 export function lengthOf(from: number, until: number): string {
   const minutes = Math.round((until - from) / 60_000);
   return copy.hours(Math.floor(minutes / 60), minutes % 60);
 }
 
-/** `10.00–10.45` */
 export const hoursText = (from: Date, until: Date): string => `${formatTime(from)}–${formatTime(until)}`;

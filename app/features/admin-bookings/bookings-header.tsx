@@ -14,7 +14,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The head of the desk: its views, and whether calendars are up to date. */
 export function BookingsHeader({ calendars = [], isAdmin, children }: Props) {
   const views = [
     { label: copy.week, to: BOOKINGS_PATH },
@@ -22,7 +21,6 @@ export function BookingsHeader({ calendars = [], isAdmin, children }: Props) {
     ...(isAdmin ? [{ label: copy.calendars, to: CALENDARS_PATH }] : []),
   ];
   const { pathname } = useLocation();
-  // A booking is opened within the week or the list.
   const current =
     views.find(({ to }) => to !== BOOKINGS_PATH && pathname.startsWith(to))?.to ?? BOOKINGS_PATH;
   return (
@@ -35,7 +33,6 @@ export function BookingsHeader({ calendars = [], isAdmin, children }: Props) {
   );
 }
 
-/** One that is behind is named; when all are well, the oldest of them says when. */
 function SyncState({ calendars }: { readonly calendars: readonly Calendar[] }) {
   const behind = calendars.find(({ is_synced }) => !is_synced);
   if (behind !== undefined) {

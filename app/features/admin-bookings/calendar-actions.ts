@@ -40,7 +40,7 @@ export const calendarAction = formActions(
       call: (params) => ({ params }),
       done: () => copy.removed,
     }),
-    /** The address goes back once, as a fact of the answer, and is kept nowhere. */
+    /** The address is returned once in the answer and stored nowhere. */
     'renew-feed': formAction({
       endpoint: renewFeed,
       call: () => ({ body: {} }),

@@ -53,7 +53,6 @@ export function AddCalendarDialog({ onClose }: Props) {
   );
 }
 
-/** An address alone opens an iCalendar file. */
 function CaldavFields() {
   const { value } = useFormMetadata();
   if (value?.kind !== 'caldav') return null;

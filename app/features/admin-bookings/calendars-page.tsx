@@ -21,7 +21,6 @@ const RemoveCalendarDialog = lazyDialog(
 
 type Listed = OutputOf<typeof listCalendars>;
 
-/** The owner's calendars, and the feed for them. */
 export function CalendarsPage({ calendars, feed }: Listed) {
   const [isAdding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Calendar | null>(null);

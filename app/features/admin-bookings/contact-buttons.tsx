@@ -12,7 +12,6 @@ interface Props {
   readonly canChange: boolean;
 }
 
-/** How to reach who comes, and to remind them while it is of use. */
 export function ContactButtons({ booking, canChange }: Props) {
   const { id, state, place_kind, place, whatsapp, email, chat_reminder } = booking;
   const isDue = chat_reminder?.is_sent === false;

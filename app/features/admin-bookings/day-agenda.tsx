@@ -15,11 +15,11 @@ import type { WeekProps } from './week-grid.tsx';
 
 interface AgendaProps extends Omit<WeekProps, 'openId'> {
   readonly day: string;
-  /** Null: only reads. */
+  /** Null for staff who may only read. */
   readonly onBlock: ((block: Block) => void) | null;
 }
 
-/** A day on a phone, with the free time said aloud: that is what an owner looks for. */
+/** Shows free time explicitly, because that is what an owner looks for. */
 export function DayAgenda({ days, day, data, now, onBlock }: AgendaProps) {
   const [first = ''] = days;
   const off = data.days_off.find((one) => one.day === day);
@@ -151,7 +151,7 @@ function AgendaEntry({ row, first, day, onBlock }: EntryProps) {
   );
 }
 
-/** As inputs of a time write it, in both languages. */
+/** `09:00`, as `<input type="time">` writes it in both languages. */
 const clockOf = (moment: Date): string => formatTime(moment).replace('.', ':');
 
 export function OpenAgain({ id }: { readonly id: string }) {

@@ -37,11 +37,9 @@ interface Props {
   readonly total: number;
   readonly calendars: readonly Calendar[];
   readonly canChange: boolean;
-  /** The booking that is open. */
   readonly children: ReactNode;
 }
 
-/** The list; beside it, or in its place, the booking that is open. */
 export function BookingListPage({ table, bookings, total, calendars, canChange, children }: Props) {
   const { search } = useLocation();
   const csv = apiHref<typeof exportBookings>('/api/admin/bookings.csv', {
@@ -102,5 +100,4 @@ const bookingColumns = (search: string, columns = copy.columns): readonly Column
   },
 ];
 
-/** Consultations of earlier years took place without a time of ours. */
 const noTimeText = (state: DeskBooking['state']): string => (state === 'unscheduled' ? copy.noTime : '–');

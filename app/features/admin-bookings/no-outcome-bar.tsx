@@ -12,7 +12,6 @@ interface Props {
   readonly canChange: boolean;
 }
 
-/** Money hangs on sessions of which nobody said how they went: the oldest comes first. */
 export function NoOutcomeBar({ waiting, canChange }: Props) {
   const [oldest, ...others] = waiting;
   if (oldest?.starts_at == null) return null;

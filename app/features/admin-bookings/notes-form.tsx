@@ -5,7 +5,6 @@ import { Button } from '#app/components/ui/button.tsx';
 import { bookingCopy as copy } from '#messages/admin-bookings.ts';
 import { bookingHref } from './booking-paths.ts';
 
-/** What the staff keeps about a session. */
 export function NotesForm({ id, notes }: { readonly id: string; readonly notes: string }) {
   const form = useAdminForm({
     id: 'booking-notes',

@@ -5,12 +5,11 @@ import { bookingHref } from './booking-paths.ts';
 
 interface Props {
   readonly id: string;
-  /** Where on the page, which may show the same booking twice. */
+  /** Distinguishes the form ids, because a page may show the same booking twice. */
   readonly place: 'bar' | 'panel';
   readonly className?: string;
 }
 
-/** Took place, or nobody came: the session is used up either way. */
 export function OutcomeButtons({ id, place, className }: Props) {
   return (
     <div className={className}>

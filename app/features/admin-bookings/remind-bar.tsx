@@ -6,7 +6,6 @@ import { dayOf, formatDayTime } from '#shared/time/dates.ts';
 import { bookingHref } from './booking-paths.ts';
 import { whoOf } from './booking-words.ts';
 
-/** Whom nobody reminded by chat yet, the soonest first: a person writes, so a person has to know. */
 export function RemindBar({ waiting }: { readonly waiting: readonly DeskBooking[] }) {
   const [next, ...others] = waiting;
   if (next?.starts_at == null) return null;

@@ -7,7 +7,6 @@ interface Props {
   readonly calendar: Calendar;
 }
 
-/** Whether a calendar is up to date, and what of it could not be read. */
 export function SyncText({ calendar }: Props) {
   const { is_synced, synced_at, problem } = calendar;
   const problems: Readonly<Record<string, string>> = copy.problems;
@@ -27,7 +26,7 @@ export function SyncText({ calendar }: Props) {
   );
 }
 
-/** Times of these events may be booked, or stand where they should not; their owner can mend them. */
+/** The times of unreadable events may be booked by mistake; their owner can correct them. */
 function Unread({ calendar: { unread_count, unread_events } }: Props) {
   if (unread_count === 0) return null;
   const more = unread_count - unread_events.length;

@@ -11,14 +11,12 @@ import { type Entry, entriesOf, type Hours, hoursOf, positionOf } from './week.r
 export interface WeekProps {
   readonly days: readonly string[];
   readonly data: BookingDays;
-  /** The booking that is open beside. */
   readonly openId: string | null;
   readonly now: Date;
 }
 
 const HOUR_PX = 64;
 
-/** The week on a wide screen: a column a day, in WIB. */
 export function WeekGrid({ days, data, openId, now }: WeekProps) {
   const hours = hoursOf(days, data);
   const count = hours.until - hours.from;
@@ -128,7 +126,7 @@ function WeekEntry({ entry, day, first, hours, openId }: EntryProps) {
   const { top, height } = positionOf(entry, day, hours);
   const style = { top: `calc(${top}% + 1px)`, height: `calc(${height}% - 3px)` };
   const time = <span className="sr-only">{`${formatTime(new Date(entry.from))} `}</span>;
-  // Half an hour is one line high.
+  // An entry under 45 minutes has room for one line.
   const secondLine = entry.until - entry.from < 2_700_000 ? 'sr-only' : 'truncate text-ink-2';
   if (entry.type !== 'booking')
     return (
@@ -165,7 +163,6 @@ function WeekEntry({ entry, day, first, hours, openId }: EntryProps) {
   );
 }
 
-/** `Batik Hartono`, of `Batik Hartono, Solo`: a column has no room for the city. */
 const shortName = (booking: DeskBooking): string => whoOf(booking).replace(/,.*/s, '');
 
 function noteOf({ booking }: Extract<Entry, { readonly type: 'booking' }>): string {

@@ -32,11 +32,9 @@ interface Props {
   readonly openId: string | null;
   /** Moderators only read (DECISIONS 35). */
   readonly canChange: boolean;
-  /** The booking that is open. */
   readonly children: ReactNode;
 }
 
-/** The week on a desk, a day on a phone; beside it, or in its place, the booking that is open. */
 export function WeekPage({ first, day, data, calendars, now, openId, canChange, children }: Props) {
   const [blocking, setBlocking] = useState<Block | null>(null);
   const shown = { days: daysOfWeek(first), data, now: new Date(now) };

@@ -4,7 +4,6 @@ import { DAY_MS, dayOf, isCalendarDay, startOfDay } from '#shared/time/dates.ts'
 
 const HOUR_MS = 3_600_000;
 
-/** Something that takes time. */
 export type Entry = { readonly from: number; readonly until: number } & (
   | { readonly type: 'booking'; readonly booking: DeskBooking }
   | { readonly type: 'blocked'; readonly id: string; readonly note: string }
@@ -15,7 +14,7 @@ export type AgendaRow = Entry | { readonly type: 'free'; readonly from: number; 
 const addDays = (day: string, count: number): string =>
   dayOf(new Date(startOfDay(day).getTime() + count * DAY_MS));
 
-/** Monday of the week of a day; of today's for what is no day. */
+/** Returns Monday of the week of `day`; of today's week when `day` is no date. */
 export function weekOf(day: string | null, now: Date): string {
   const known = day !== null && isCalendarDay(day) ? day : dayOf(now);
   const weekday = (new Date(`${known}T00:00:00Z`).getUTCDay() + 6) % 7;
@@ -27,13 +26,11 @@ export const daysOfWeek = (first: string): readonly string[] =>
 
 export const shiftWeek = (first: string, weeks: number): string => addDays(first, weeks * 7);
 
-/** The day that a phone shows: the asked one of this week, else today, else the first. */
 export function dayShown(asked: string | null, days: readonly string[], now: Date): string {
   const today = dayOf(now);
   return days.find((day) => day === asked) ?? days.find((day) => day === today) ?? days[0] ?? today;
 }
 
-/** What takes time on a day, cut at its ends, in order. */
 export function entriesOf(day: string, { bookings, blocked, busy }: BookingDays): readonly Entry[] {
   const start = startOfDay(day).getTime();
   const spanOf = (starts_at: string, ends_at: string) => ({
@@ -68,11 +65,9 @@ export interface Hours {
   readonly until: number;
 }
 
-/** The hours of a week that are drawn: a usual day, and whatever lies outside it. */
 export function hoursOf(days: readonly string[], data: BookingDays): Hours {
   const entries = days.flatMap((day) => {
     const start = startOfDay(day).getTime();
-    // A whole day that is busy says nothing about hours.
     return entriesOf(day, data)
       .filter(({ from, until }) => until - from < 12 * HOUR_MS)
       .map(({ from, until }) => ({ from: (from - start) / HOUR_MS, until: (until - start) / HOUR_MS }));
@@ -83,7 +78,7 @@ export function hoursOf(days: readonly string[], data: BookingDays): Hours {
   };
 }
 
-/** Where a span stands in a column of these hours, in per cent. */
+/** In percent of the column's height. */
 export function positionOf({ from, until }: Pick<Entry, 'from' | 'until'>, day: string, hours: Hours) {
   const start = startOfDay(day).getTime();
   const length = (hours.until - hours.from) * HOUR_MS;
@@ -92,7 +87,6 @@ export function positionOf({ from, until }: Pick<Entry, 'from' | 'until'>, day: 
   return { top: percent(from), height: percent(until) - percent(from) };
 }
 
-/** Half an hour and more between what takes time, on a usual day and from now on, is said aloud. */
 const SHORTEST_FREE_MS = HOUR_MS / 2;
 
 export function agendaOf(day: string, data: BookingDays, now: Date): readonly AgendaRow[] {

@@ -4,7 +4,6 @@ import { apiHref } from '#app/lib/api/api-href.ts';
 import type { exportDocuments, exportJournal } from '#contract/admin/sales/books.ts';
 import { booksCopy } from '#messages/books.ts';
 
-/** What a bookkeeper takes along of any period. */
 export function BooksFiles({ period }: { readonly period: string }) {
   const { downloads } = booksCopy;
   const query = { month: period };

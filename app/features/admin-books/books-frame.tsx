@@ -34,7 +34,6 @@ const tones = { closed: 'ok', open: 'wait', running: 'draft' } as const;
 
 interface BooksHeaderProps {
   readonly period: string;
-  /** Of a month. */
   readonly state?: MonthState;
 }
 
@@ -61,7 +60,6 @@ export function BooksHeader({ period, state }: BooksHeaderProps) {
   );
 }
 
-/** ‹ November 2026 ›, up to the running period. */
 function PeriodSwitch({ period, isLast }: { readonly period: string; readonly isLast: boolean }) {
   const names = copy.steps[kindOf(period)];
   return (
@@ -79,7 +77,7 @@ function PeriodSwitch({ period, isLast }: { readonly period: string; readonly is
 
 interface PeriodStepProps {
   readonly label: string;
-  /** Null: there is none. */
+  /** Null: disabled. */
   readonly to: string | null;
   readonly children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { isMonth } from '#shared/money/books.ts';
 
-/** Of a month (`2026-11`), a quarter (`2026-Q4`) or a year (`2026`). */
+/** A month (`2026-11`), a quarter (`2026-Q4`) or a year (`2026`). */
 export const booksHref = (period: string): string =>
   `/admin/reports/books?${isMonth(period) ? 'month' : 'period'}=${period}`;

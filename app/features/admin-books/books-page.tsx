@@ -12,11 +12,9 @@ const money = (amount: Sen): string => formatRupiah(toRupiah(amount));
 
 interface BooksPageProps {
   readonly book: BookMonth;
-  /** Whether the closing is asked about. */
   readonly isAsking: boolean;
 }
 
-/** A month of the owner's books. */
 export function BooksPage({ book, isAsking }: BooksPageProps) {
   return (
     <>
@@ -63,7 +61,6 @@ function BooksDownloads({ book: { month, coretax } }: Pick<BooksPageProps, 'book
   );
 }
 
-/** What the file does not hold, before it is downloaded. */
 function LeftOut({ coretax: { left_out, problems } }: Pick<BookMonth, 'coretax'>) {
   return (
     <div className="mt-3">
@@ -82,7 +79,6 @@ function LeftOut({ coretax: { left_out, problems } }: Pick<BookMonth, 'coretax'>
   );
 }
 
-/** What to do with sales that the file cannot name a buyer for. */
 function PersonSales({ persons: { invoices, credit_notes } }: Pick<BookMonth['coretax'], 'persons'>) {
   if (invoices.count === 0 && credit_notes.count === 0) return null;
   const tax = subtractSen(invoices.tax_bigint, credit_notes.tax_bigint);

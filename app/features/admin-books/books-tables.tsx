@@ -99,7 +99,7 @@ const documentColumns = (hasTax: boolean): readonly Column<Document>[] => [
   },
 ];
 
-/** What moved on each account, and to which side; together it comes to nothing, or the ledger is wrong. */
+/** The sum over all accounts must be zero. */
 export function BooksLedger({ accounts }: Pick<BookMonth, 'accounts'>) {
   const lines = accounts
     .filter(({ amount_bigint }) => amount_bigint !== 0)

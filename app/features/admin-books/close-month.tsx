@@ -15,7 +15,7 @@ interface CloseMonthProps {
   readonly isAsking: boolean;
 }
 
-/** What is still open, and the button that makes the month final; asked about by a link, so that it needs no script. */
+/** The confirmation is opened by a link, so that it needs no script. */
 export function CloseMonth({ book, monthName, isAsking }: CloseMonthProps) {
   return (
     <section aria-labelledby="closing-title">

@@ -13,7 +13,6 @@ const money = (amount: Sen): string => formatRupiah(toRupiah(amount));
 
 type Month = BookPeriod['months'][number];
 
-/** A quarter or a year of the owner's books: the sum of its months, each of which is closed by itself. */
 export function PeriodPage({ book }: { readonly book: BookPeriod }) {
   return (
     <>

@@ -2,14 +2,13 @@ import type { EditedContent } from '#contract/admin/catalog/product-content.ts';
 import { sectionTitles } from '#messages/section-titles.ts';
 import { defaultAccess, type SectionType } from '#shared/content/content-sections.ts';
 
-/** Without a position: that is its index in the list. */
 export type BuilderSection = Omit<EditedContent['sections'][number], 'order'>;
 
 export function toBuilderSections(sections: EditedContent['sections']): readonly BuilderSection[] {
   return sections.map(({ order: _, ...section }) => section);
 }
 
-/** With the default audience of its type (DECISIONS 18). */
+/** Starts with the default audience of its type (DECISIONS 18). */
 export function newSection(type: SectionType): BuilderSection {
   return {
     id: crypto.randomUUID(),

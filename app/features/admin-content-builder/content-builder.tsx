@@ -17,7 +17,6 @@ import { useContentBuilder } from './use-content-builder.ts';
 
 interface ContentBuilderProps {
   readonly content: EditedContent;
-  /** Keys the drafts in this browser. */
   readonly adminId: string;
 }
 

@@ -2,7 +2,6 @@ import { mediaTypes, sectionAccesses, sectionTypes } from '#shared/content/conte
 import { isRecord } from '#shared/is-record.ts';
 import type { BuilderSection } from './builder-section.ts';
 
-/** Unsaved sections, with the version they are based on. */
 export interface ContentDraft {
   readonly content_version: number;
   readonly sections: readonly BuilderSection[];

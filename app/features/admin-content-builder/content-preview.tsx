@@ -11,12 +11,11 @@ type PreviewAudience = 'visitor' | 'owner';
 
 interface ContentPreviewProps {
   readonly product: EditedContent['product'];
-  /** As the server renders them. */
   readonly sections: EditedContent['sections'];
   onClose(): void;
 }
 
-/** Both what visitors and what owners see (ACB-008 to ACB-010). */
+/** Shows what visitors and what owners see (ACB-008 to ACB-010). */
 export function ContentPreview({ product, sections, onClose }: ContentPreviewProps) {
   return (
     <DialogFrame

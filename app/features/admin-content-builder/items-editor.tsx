@@ -14,7 +14,6 @@ interface ItemsEditorProps {
 
 const EMPTY: SectionItem = { title: '', text: '', points: [] };
 
-/** Shows only the fields that this type of section has. */
 export function ItemsEditor({ type, items: initialItems, onChange }: ItemsEditorProps) {
   const [items, setItems] = useState(initialItems.length === 0 ? [EMPTY] : initialItems);
   const labels = itemWords[type];

@@ -11,7 +11,6 @@ import { SectionEditor } from './section-editor.tsx';
 
 interface SectionCardProps {
   readonly section: BuilderSection;
-  /** Somebody can hold the product. */
   readonly hasOwners: boolean;
   readonly isOpen: boolean;
   readonly problem: string | undefined;

@@ -16,7 +16,6 @@ interface SectionEditorProps {
   onChange(section: BuilderSection): void;
 }
 
-/** Types that may have a picture or video. */
 const WITH_MEDIA: readonly SectionType[] = ['hero', 'media', 'modules', 'resources', 'cta'];
 
 export function SectionEditor({ section, onChange }: SectionEditorProps) {
@@ -58,10 +57,9 @@ export function SectionEditor({ section, onChange }: SectionEditorProps) {
   );
 }
 
-/** An item editor where the HTML is a list that it can represent, else rich text. */
 function SectionContent({ section, onChange }: SectionEditorProps) {
   const { type, content } = section;
-  // Decided once, so that typing can not switch the editor.
+  // Decided once, so that typing cannot switch the editor.
   const [items] = useState(() => (isListed(type) ? readItems(type, content) : null));
   const [saved] = useState(content);
   const put = (html: string) => onChange({ ...section, content: html });

@@ -91,7 +91,6 @@ export function useContentBuilder(content: EditedContent, adminId: string) {
 
 type Problems = Readonly<Record<string, string>>;
 
-/** The sections rendered by the server, unsaved ones included. */
 function usePreview(
   id: string,
   sections: readonly BuilderSection[],
@@ -117,7 +116,6 @@ interface BuilderRefusal {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** The first problem of each section, by id. */
 function problemsOf(refusal: BuilderRefusal, sections: readonly BuilderSection[]): Problems {
   const { details = {}, fields = {} } = refusal;
   const missing = details.section_ids ?? [];

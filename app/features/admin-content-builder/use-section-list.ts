@@ -10,7 +10,6 @@ export function useSectionList(stored: EditedContent['sections']) {
   return {
     sections,
     replace: setSections,
-    /** Returns the id of the new section. */
     add(type: SectionType): string {
       const section = newSection(type);
       setSections((all) => [...all, section]);

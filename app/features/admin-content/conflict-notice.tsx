@@ -5,7 +5,6 @@ import { formatDayTime } from '#shared/time/dates.ts';
 
 interface ConflictNoticeProps {
   readonly changedAt: string;
-  /** Where the other version can be seen. */
   readonly href: string;
   readonly onReload: () => void;
   readonly onOverwrite: () => void;
@@ -13,7 +12,6 @@ interface ConflictNoticeProps {
 
 const bringIntoSight = (notice: HTMLElement | null) => notice?.focus();
 
-/** Somebody else saved first: the editor reloads, or overwrites on purpose. */
 export function ConflictNotice({ changedAt, href, onReload, onOverwrite }: ConflictNoticeProps) {
   return (
     <section

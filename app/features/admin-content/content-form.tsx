@@ -16,16 +16,14 @@ type AdminFormOptions = Parameters<typeof useAdminForm>[0];
 
 interface ContentFormOptions extends Pick<AdminFormOptions, 'id' | 'action' | 'onDone'> {
   readonly schema: FormSchema;
-  /** As they are stored. */
   readonly defaults: FormValues;
-  /** Of what is stored; null: nothing yet. A form that is remounted with each version needs none. */
+  /** Null: nothing is stored yet. A form that is remounted with each version needs none. */
   readonly version?: string | null;
 }
 
 /**
- * A form of content: whether something unsaved was typed, and on which version. When it was saved, the fields show what
- * was stored, but for what was typed since (ACON-006); what somebody else stored meanwhile never replaces what was
- * typed.
+ * Tracks unsaved input and the version it is based on. After saving, fields show what was stored, except for input
+ * typed since (ACON-006); a version stored by somebody else never replaces typed input.
  */
 export function useContentForm({ schema, defaults, version = null, ...options }: ContentFormOptions) {
   const { revalidate } = useRevalidator();
@@ -72,12 +70,11 @@ export function useContentForm({ schema, defaults, version = null, ...options }:
     next.current = null;
   }, [version, form.isBusy]);
   useEffect(() => {
-    // Conform can not focus the hidden input of an editor or a picture.
+    // Conform cannot focus the hidden input of an editor or an image field.
     if (needsFocus.current) focusFirstInvalid(element());
     needsFocus.current = false;
   });
   const changed = contentChanged.details.safeParse(form.details);
-  // Theirs may have been taken since.
   const isOutdated = changed.success && changed.data.updated_at > (base.version ?? '');
   const isRefused = changed.success ? isOutdated : form.code !== null || meta.status === 'error';
   const isDirty = meta.value !== undefined && !isSame(meta.value, base.values);
@@ -87,10 +84,8 @@ export function useContentForm({ schema, defaults, version = null, ...options }:
     version: base.version,
     replaceValues,
     state: saveStateOf({ isNew: base.version === null, isBusy: form.isBusy, isDirty, isRefused }),
-    /** The version of somebody else, when saving met one. */
     changedAt: isOutdated ? changed.data.updated_at : null,
     takeTheirs: () => {
-      // A draft of an older version meets the one that is loaded.
       if (changed.data?.updated_at === version) return replaceValues(defaults, version);
       next.current = 'theirs';
       void revalidate();
@@ -108,28 +103,22 @@ export type ContentFormState = ReturnType<typeof useContentForm>;
 
 interface ContentFormProps {
   readonly form: ContentFormState;
-  /** Accessible name. */
   readonly label: string;
-  /** The question on leaving; without it names the form. */
   readonly leave?: string;
   readonly hiddenFields?: Readonly<Record<string, string>>;
-  /** Where somebody else's version can be seen. */
   readonly compareHref: string;
   readonly draft?: Parameters<typeof UnsavedChangesGuard>[0]['draft'];
   readonly submitLabel?: string;
-  /** Beside the save button. */
   readonly actions?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Saves over the version that was edited; when somebody else saved meanwhile, asks which one stays. */
 export function ContentForm({ form, label, compareHref, draft, children, ...props }: ContentFormProps) {
   const { isDirty, isBusy, changedAt } = form;
   const hidden = { ...props.hiddenFields, base_updated_at: form.version ?? '' };
   return (
     <ActionForm form={form} label={label}>
-      {/* The bar below ends where the page ends. */}
       <div className={props.className ?? 'max-w-[860px]'}>
         {changedAt !== null && (
           <ConflictNotice

@@ -10,7 +10,7 @@ import { legalCopy, settingsCopy, voicesCopy } from '#messages/admin-settings.ts
 import { isAllowed, type UserRole } from '#shared/people/roles.ts';
 import { type ArticleKind, caseStudyKind, postKind } from './articles/article-kind.ts';
 
-/** ACON-001: each tab with its address and the least role that may open it. */
+/** Each tab with its address and the least role that may open it (ACON-001). */
 const contentTabs = () =>
   [
     { label: postsCopy.title, to: '/admin/content', role: 'moderator' },
@@ -23,7 +23,6 @@ const contentTabs = () =>
     { label: legalCopy.title, to: '/admin/content/pages', role: 'admin' },
   ] as const;
 
-/** The one action of a list of articles. */
 export function CreateButton({ kind }: { readonly kind: ArticleKind }) {
   return (
     <Button asChild size="sm">
@@ -43,7 +42,6 @@ interface ContentTabsLayoutProps {
 export function ContentTabsLayout({ role, children }: ContentTabsLayoutProps) {
   const { pathname } = useLocation();
   const allowedTabs = contentTabs().filter((tab) => isAllowed(role, tab.role));
-  // The lead that is open stands below its list.
   const current = allowedTabs.findLast(({ to }) => pathname.startsWith(to))?.to ?? '';
   const kind = [postKind, caseStudyKind].find(({ listHref }) => listHref === pathname);
   return (

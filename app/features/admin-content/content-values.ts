@@ -2,7 +2,6 @@ import type { FormRow, FormValues } from '#app/components/form/use-action-form.t
 import { isSame, technicalNames } from '#app/lib/forms/same-values.ts';
 import { isRecord } from '#shared/is-record.ts';
 
-/** What was typed, without the names that only the action reads. */
 export function typedValues(posted: unknown): FormValues {
   const values: FormValues = {};
   for (const [name, value] of Object.entries(isRecord(posted) ? posted : {})) {
@@ -20,7 +19,7 @@ function textsOf(row: unknown): FormRow {
   );
 }
 
-/** The values with a text or list for each name of `saved`: Conform leaves out what is empty. */
+/** Adds a text or list for each name of `saved`, because Conform leaves out empty values. */
 export function withBlanks(saved: FormValues, values: FormValues): FormValues {
   const blanks = Object.entries(saved).map(
     ([name, value]) => [name, Array.isArray(value) ? [] : ''] as const,
@@ -28,7 +27,6 @@ export function withBlanks(saved: FormValues, values: FormValues): FormValues {
   return { ...Object.fromEntries(blanks), ...values };
 }
 
-/** The saved values, with what was typed after `sent` on top. */
 export function mergeTyped(saved: FormValues, sent: FormValues, current: FormValues): FormValues {
   const typed = Object.entries(withBlanks(saved, current)).filter(
     ([name, value]) => !isSame(value, sent[name]),

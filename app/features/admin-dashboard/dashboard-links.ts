@@ -20,7 +20,7 @@ import {
 import type { Dashboard } from '#contract/admin/dashboard.ts';
 import type { dashboardCopy } from '#messages/admin-dashboard.ts';
 
-/** Besides revenue and orders, which have charts (ADM-029 to ADM-036). */
+/** Figures without a chart (ADM-029 to ADM-036). */
 export const secondaryStats = [
   'totalUsers',
   'totalProducts',
@@ -46,16 +46,13 @@ export const quickActions: readonly QuickAction[] = [
 
 interface AttentionLine {
   readonly kind: keyof Dashboard['attention'];
-  /** Where it can be handled. */
   readonly to: string;
   readonly icon: LucideIcon;
-  /** Money is wrong or may be lost. */
   readonly isUrgent?: boolean;
 }
 
 const RECONCILIATION = '/admin/payments?tab=reconciliation';
 
-/** Most urgent first. */
 export const attentionLines: readonly AttentionLine[] = [
   { kind: 'book_findings', to: RECONCILIATION, icon: Scale, isUrgent: true },
   { kind: 'open_disputes', to: RECONCILIATION, icon: ShieldAlert, isUrgent: true },

@@ -18,10 +18,8 @@ interface DashboardPageProps {
   readonly period: ReportPeriod;
 }
 
-/** Two columns that do not wait for each other; one in order of urgency where there is no room. */
 const columnClasses = 'max-xl:contents xl:grid xl:grid-cols-[minmax(0,1fr)] xl:gap-9';
 
-/** A morning: what waits, who comes, then the money. */
 export function DashboardPage({ dashboard, period }: DashboardPageProps) {
   const { unread } = dashboard;
   return (

@@ -13,7 +13,7 @@ const colours: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'bg-line-strong',
 };
 
-/** Every order, as the orders list counts them; the figure above it counts the completed ones only (DECISIONS 46). */
+/** Counts every order like the orders list; the figure above counts only completed ones (DECISIONS 46). */
 export function OrderStatusBreakdown({ counts }: { readonly counts: Dashboard['orders_by_status'] }) {
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   return (

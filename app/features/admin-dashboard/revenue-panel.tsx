@@ -17,7 +17,7 @@ interface RevenuePanelProps {
   readonly period: ReportPeriod;
 }
 
-/** ADM-030: the chosen period as a figure and as columns; all of it below. */
+/** Shows the chosen period (ADM-030). */
 export function RevenuePanel({ dashboard, period }: RevenuePanelProps) {
   const { stats, revenue_by_day, first_sale_on } = dashboard;
   const earned = toRupiah(sumSen(revenue_by_day.map(({ amount_bigint }) => amount_bigint)));
@@ -94,7 +94,6 @@ interface SecondaryStatProps {
   readonly children: ReactNode;
 }
 
-/** Two columns on phones, three above; borders only between cells. */
 function SecondaryStat({ label, caption, index, children }: SecondaryStatProps) {
   return (
     <div

@@ -6,7 +6,6 @@ import { TodayLine } from './today-list.tsx';
 
 type Props = Pick<Dashboard, 'read_at'> & Pick<Dashboard['today'], 'sessions'>;
 
-/** Who comes today and tomorrow. */
 export function SessionsPanel({ sessions, read_at }: Props) {
   const copy = dashboardCopy.sessions;
   const today = dayOf(read_at);

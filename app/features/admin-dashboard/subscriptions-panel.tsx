@@ -9,7 +9,7 @@ type Figures = NonNullable<Dashboard['subscriptions']>;
 
 const money = (amount: Sen) => formatRupiah(toRupiah(amount));
 
-/** Recurring revenue, and whether the balances cover what renews next (docs/metrics.md). What is nothing stays away. */
+/** Recurring revenue, and whether balances cover the next renewals (docs/metrics.md). Zero figures are hidden. */
 export function SubscriptionsPanel({ figures }: { readonly figures: Figures }) {
   const copy = dashboardCopy.subscriptions;
   const { renewals, past_due } = figures;

@@ -4,7 +4,6 @@ import type { Dashboard } from '#contract/admin/dashboard.ts';
 import { dashboardCopy } from '#messages/admin-dashboard.ts';
 import { formatDayMonth, startOfDay } from '#shared/time/dates.ts';
 
-/** Next steps that are due. */
 export function TodayList({ follow_ups }: Pick<Dashboard['today'], 'follow_ups'>) {
   const copy = dashboardCopy.today;
   return (

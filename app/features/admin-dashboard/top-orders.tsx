@@ -9,7 +9,7 @@ import { formatCardDate } from '#shared/time/dates.ts';
 
 type TopOrder = Dashboard['top_orders'][number];
 
-/** ADM-037 to ADM-046: what was bought and by whom, with the date as everywhere (DECISIONS 74). */
+/** Shows what was bought and by whom, with dates as everywhere (ADM-037 to ADM-046, DECISIONS 74). */
 export function TopOrders({ orders }: { readonly orders: readonly TopOrder[] }) {
   return (
     <section aria-labelledby="top-orders">

@@ -5,7 +5,6 @@ import { dashboardCopy as copy } from '#messages/admin-dashboard.ts';
 import { formatCount } from '#shared/money/money.ts';
 import { attentionLines } from './dashboard-links.ts';
 
-/** What waits for the owner: a list that can be emptied, each line with its own verb. */
 export function WaitingList({ attention }: { readonly attention: Dashboard['attention'] }) {
   const open = attentionLines.filter(({ kind }) => attention[kind] > 0);
   const total = open.reduce((sum, { kind }) => sum + attention[kind], 0);

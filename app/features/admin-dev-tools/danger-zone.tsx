@@ -13,7 +13,7 @@ interface DangerZoneProps {
   readonly onClear: () => Promise<void>;
 }
 
-/** ADEV-004, ADEV-009: the confirmation names how much will be deleted. */
+/** The confirmation names how much will be deleted (ADEV-004, ADEV-009). */
 export function DangerZone({ counts, runningTask, onClear }: DangerZoneProps) {
   const { danger: copy } = devToolsCopy;
   const [isConfirming, setIsConfirming] = useState(false);
@@ -50,7 +50,6 @@ export function DangerZone({ counts, runningTask, onClear }: DangerZoneProps) {
   );
 }
 
-/** `5 users, 10 products. This can not be undone.` */
 export function deletionSummary(counts: TestDataCounts): string {
   const { danger, kinds } = devToolsCopy;
   const parts = testKinds.filter((kind) => counts[kind] > 0).map((kind) => kinds[kind].counted(counts[kind]));

@@ -21,7 +21,6 @@ const icons: Readonly<Record<TestKind, LucideIcon>> = {
   blog_posts: Newspaper,
 };
 
-/** The browser validates the range. */
 export function GeneratorRow({ kind, existing, runningTask, onGenerate }: GeneratorRowProps) {
   const { title, text } = copy.kinds[kind];
   const Icon = icons[kind];

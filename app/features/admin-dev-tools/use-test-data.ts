@@ -31,7 +31,6 @@ export function useTestData() {
   };
 }
 
-/** All four routes return the same; only that of orders has refusals. */
 type Generator = Omit<typeof generateTestOrders, 'path'> & {
   readonly path: `/api/dev/test-data/${TestKind}`;
 };

@@ -6,7 +6,6 @@ import { bumpsCopy } from '#messages/admin-bumps.ts';
 import { discountsCopy as copy } from '#messages/admin-discounts.ts';
 import { linksCopy } from '#messages/admin-links.ts';
 
-/** The head of the desk, with its one action. */
 export function DiscountTabs({ children }: { readonly children: ReactNode }) {
   const tabs = [
     { label: copy.discounts, to: '/admin/discounts' },

@@ -14,7 +14,6 @@ interface IdsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Ends rows, or starts them again. */
 export function IdsDialog({ id, action, intent, title, text, target, onClose }: IdsDialogProps) {
   const form = useAdminForm({ id, action, schema: targetInput, onDone: onClose });
   const label = discountsCopy[intent];

@@ -8,9 +8,7 @@ export type LaunchState = keyof typeof launchCopy.states;
 export interface LaunchItem {
   readonly label: string;
   readonly state: LaunchState;
-  /** Where it is edited. */
   readonly to: string;
-  /** The setting that can be confirmed or skipped on this page. */
   readonly setting: Setting | null;
 }
 
@@ -21,15 +19,12 @@ export interface LaunchGroup {
 
 export interface LaunchInput {
   readonly settings: readonly Setting[];
-  /** As the status page judges them. */
   readonly checks: readonly StatusCheck[];
   readonly pages: readonly AdminSitePage[];
-  /** Visible products. */
   readonly products: number;
   readonly questions: number;
   readonly testimonials: number;
   readonly posts: number;
-  /** Bundles in the shop that cannot be sold, as a part is not. */
   readonly brokenBundles: readonly { readonly id: string; readonly title: string }[];
 }
 
@@ -54,7 +49,7 @@ export function isSettled({ state }: LaunchItem): boolean {
   return state === 'done' || state === 'left_out';
 }
 
-/** Without these no money comes in, no mail goes out, and a broken disk takes everything. */
+/** Without these no money comes in, no mail goes out, and a broken disk loses everything. */
 function salesItems({ checks }: LaunchInput): readonly LaunchItem[] {
   return (['gateway', 'mail', 'backup'] as const).map((part) => {
     const reasons = checks.filter(({ subject }) => subject === part).map(({ reason }) => reason);

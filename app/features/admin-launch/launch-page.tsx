@@ -10,11 +10,11 @@ import { isSettled, type LaunchGroup, type LaunchItem } from './launch-checklist
 
 interface LaunchPageProps {
   readonly groups: readonly LaunchGroup[];
-  /** Why the last action changed nothing. */
+  /** Why the last action changed nothing; null: it succeeded. */
   readonly problem: string | null;
 }
 
-/** What is left to do before launch, each with its own field (DECISIONS 63); what is settled is folded. */
+/** Settled items are folded (DECISIONS 63). */
 export function LaunchPage({ groups, problem }: LaunchPageProps) {
   const items = groups.flatMap((group) => group.items);
   const settled = items.filter(isSettled);
@@ -63,7 +63,6 @@ export function LaunchPage({ groups, problem }: LaunchPageProps) {
   );
 }
 
-/** Settings that one line holds; the rest has an editor of its own. */
 const TYPED_HERE: readonly Setting['type'][] = ['text', 'long_text', 'url', 'email', 'phone'];
 
 function OpenItem({ item }: { readonly item: LaunchItem }) {
@@ -95,7 +94,6 @@ interface SettingFormProps {
   readonly label: string;
 }
 
-/** Writes the fact, confirms what stands there, or leaves it out for good. */
 function SettingForm({ setting: { key, value, type }, label }: SettingFormProps) {
   const isBusy = useNavigation().state !== 'idle';
   const verb = value === '' ? copy.save : copy.confirm;

@@ -16,7 +16,6 @@ import { grantFileInput } from './grant-file-input.ts';
 
 const { recipient, ...fields } = grantProduct.body.shape;
 
-/** The picker posts an address only when nobody has it. */
 export const grantAction = formAction({
   endpoint: grantProduct,
   form: 'grant-product',
@@ -38,7 +37,6 @@ const unreadable = (refusal: FormRefusal) =>
     fieldOf: { CSV_UNREADABLE: 'file', csv: 'file' },
   });
 
-/** The report of every row; only what was written has a message. */
 const importFile = formAction({
   form: 'import-grants',
   schema: grantFileInput,

@@ -7,7 +7,6 @@ import { UserFormField } from '#app/components/form/user-form-field.tsx';
 import { grantCopy as copy } from '#messages/admin-orders.ts';
 import { ProductPicker } from './product-picker.tsx';
 
-/** Grants a product without payment. For who has no account it waits, with a link by mail. */
 export function GrantDialog() {
   const { search } = useLocation();
   const navigate = useNavigate();

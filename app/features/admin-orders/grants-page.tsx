@@ -29,7 +29,6 @@ interface GrantsPageProps {
   readonly canChange: boolean;
 }
 
-/** What waits for an address, to be resent or revoked. */
 export function GrantsPage({ table, grants, total, canChange }: GrantsPageProps) {
   const [isImporting, setImporting] = useState(false);
   const [revoked, setRevoked] = useState<WaitingGrant | null>(null);

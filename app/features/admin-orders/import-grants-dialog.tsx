@@ -28,7 +28,6 @@ export function ImportGrantsDialog({ onClose }: { readonly onClose: () => void }
 const variants = { given: 'ok', waits: 'plain', unchanged: 'off', refused: 'bad' } as const;
 const order = ['refused', 'given', 'waits'] as const;
 
-/** Rows with mistakes first; who has the product already is only counted. */
 function Report({ report: { rows, given, waiting, refused } }: { readonly report: GrantReport }) {
   const shown = order.flatMap((wanted) => rows.filter(({ outcome }) => outcome === wanted));
   const unchanged = rows.length - shown.length;

@@ -5,7 +5,7 @@ import { refundMoney } from '#contract/admin/sales/refunds.ts';
 import { detailCopy, refundCopy, unclaimedCopy } from '#messages/admin-orders.ts';
 import { toRupiah } from '#shared/money/money.ts';
 
-/** DECISIONS 49: through the one refund that the staff have. */
+/** Uses the staff's only refund (DECISIONS 49). */
 const refund = formAction({
   endpoint: refundMoney,
   form: 'refund-order',
@@ -39,7 +39,6 @@ export const orderAction = formActions(
   }),
 );
 
-/** To a guest who has not come yet. */
 export const purchaseLinkAction = formAction({
   endpoint: resendPurchaseLink,
   call: (_, { text }) => ({ params: { id: text('id') } }),

@@ -8,7 +8,7 @@ import { orderTitle } from '#shared/shop/orders.ts';
 import { shortId } from '#shared/short-id.ts';
 import { formatCardDate, formatDayMonth, formatTime } from '#shared/time/dates.ts';
 
-/** AORD-005, AORD-006: an order is called by what was sold (AORD-014), its id stands below. */
+/** An order is named by what was sold (AORD-014), with its id below (AORD-005, AORD-006). */
 export const orderColumns = (
   orderHref: (order: AdminOrder) => string,
   columns = ordersCopy.columns,

@@ -17,15 +17,14 @@ import { UnclaimedPurchaseOf } from './unclaimed-purchases.tsx';
 const RefundDialog = lazyDialog(async () => (await import('./refund-dialog.tsx')).RefundDialog);
 
 interface OrderPanelProps {
-  /** Null: no such order. */
+  /** Null: the order does not exist. */
   readonly details: AdminOrderDetails | null;
-  /** Its purchase, while its guest has not come. */
   readonly unclaimed?: readonly UnclaimedPurchase[];
   /** Moderators only read (DECISIONS 35). */
   readonly canChange: boolean;
 }
 
-/** AORD-007, AORD-008: beside the list; closing returns to the same view of it. */
+/** Stands beside the list; closing returns to the same view of it (AORD-007, AORD-008). */
 export function OrderPanel({ details, unclaimed = [], canChange }: OrderPanelProps) {
   const { search } = useLocation();
   const [isRefunding, setRefunding] = useState(false);

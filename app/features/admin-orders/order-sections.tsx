@@ -15,7 +15,7 @@ import { formatRupiah, timesSen, toRupiah } from '#shared/money/money.ts';
 import { shortId } from '#shared/short-id.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 
-/** As they were sold (AORD-014). */
+/** Shows the items as they were sold (AORD-014). */
 export function OrderItems({ order }: Pick<AdminOrderDetails, 'order'>) {
   return (
     <DetailSection title={copy.items}>
@@ -45,7 +45,6 @@ export function OrderItems({ order }: Pick<AdminOrderDetails, 'order'>) {
   );
 }
 
-/** The ledger entries of the order. */
 export function OrderEntries({ payments }: Pick<AdminOrderDetails, 'payments'>) {
   return (
     <DetailSection title={copy.money}>
@@ -160,7 +159,6 @@ export function OrderDetails({ details, canOpen }: OrderDetailsProps) {
   return <DetailFacts facts={rows} />;
 }
 
-/** The payment that bought it, by its gateway and the gateway's own name for it. */
 function PaymentLink({ order }: Pick<AdminOrderDetails, 'order'>) {
   return (
     <Link
@@ -172,7 +170,6 @@ function PaymentLink({ order }: Pick<AdminOrderDetails, 'order'>) {
   );
 }
 
-/** Unpaid orders have no invoice. */
 function InvoiceLink({
   details: { order, paid_bigint, invoice_number },
 }: {

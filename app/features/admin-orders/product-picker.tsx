@@ -12,7 +12,6 @@ interface ProductChoice extends Pick {
   readonly isSubscription: boolean;
 }
 
-/** Titles as the lists of the staff say them; what is not for sale can be given, too. */
 async function searchProducts(words: string) {
   const found = await browserClient.call<typeof listAdminProducts>(
     { method: 'get', path: '/api/admin/products' },
@@ -30,7 +29,6 @@ async function searchProducts(words: string) {
   return succeed({ choices, total: found.value.total });
 }
 
-/** What is granted; a subscription for how many days. */
 export function ProductPicker() {
   const [field] = useField<string>('product_id');
   const [chosen, setChosen] = useState<ProductChoice | null>(null);

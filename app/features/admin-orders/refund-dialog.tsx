@@ -25,7 +25,7 @@ interface RefundDialogProps {
   readonly onClose: () => void;
 }
 
-/** DECISIONS 49: moves the money before the order counts as refunded. */
+/** Moves the money before the order counts as refunded (DECISIONS 49). */
 export function RefundDialog({ details, onClose }: RefundDialogProps) {
   const { order, refundable_bigint } = details;
   const form = usePostingForm({

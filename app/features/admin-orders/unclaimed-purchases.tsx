@@ -7,15 +7,11 @@ import { formatCount, formatRupiah } from '#shared/money/money.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 
 export interface UnclaimedList {
-  /** The newest ones. */
   readonly purchases: readonly UnclaimedPurchase[];
   readonly total: number;
 }
 
-/**
- * Paid by guests who have not come yet: whoever mistyped an address writes to the shop (DECISIONS 54). Buying as a guest
- * is the usual way, so they are one line that opens.
- */
+/** A guest who mistyped the address contacts the shop (DECISIONS 54). Folded, because guest purchases are common. */
 export function UnclaimedPurchases({ purchases, total }: UnclaimedList) {
   if (total === 0) return null;
   return (
@@ -32,7 +28,6 @@ export function UnclaimedPurchases({ purchases, total }: UnclaimedList) {
   );
 }
 
-/** Of the order that is looked at. */
 export function UnclaimedPurchaseOf({ purchases }: Pick<UnclaimedList, 'purchases'>) {
   if (purchases.length === 0) return null;
   return (

@@ -30,7 +30,6 @@ export function WebhookBadge({ status, isForeign }: WebhookBadgeProps) {
   );
 }
 
-/** Why a payment needs review, and whether it was reviewed. */
 export function PaymentFlags({ payment: { flags, reviewed_at } }: { readonly payment: AdminPayment }) {
   if (flags.length === 0) return null;
   const label = flags.map(flagLabel).join(', ');

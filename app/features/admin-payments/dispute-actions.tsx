@@ -14,7 +14,6 @@ interface DisputeActionsProps {
   readonly foreseen: SettlementPreview;
 }
 
-/** Each verdict is confirmed once, with its effect. */
 export function DisputeActions({ id, name, verdicts, foreseen }: DisputeActionsProps) {
   const [openVerdict, setOpenVerdict] = useState<DisputeVerdict | null>(null);
   const isOnlyNoted = verdicts.join() === 'won';

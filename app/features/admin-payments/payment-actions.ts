@@ -24,7 +24,6 @@ const replay = formAction({
   },
 });
 
-/** What is settled by hand: a webhook, a payment, or a dispute, whose verdict is the intent. */
 export const paymentAction = formActions(
   {
     check: formAction({

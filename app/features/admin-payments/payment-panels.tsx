@@ -70,7 +70,6 @@ export function PaymentPanel({ payments }: { readonly payments: readonly AdminPa
   );
 }
 
-/** The order that the payment bought. */
 const OrderLink = ({ id }: { readonly id: string }) => (
   <Link to={`/admin/orders/${id}`} className="text-link underline-offset-4 hover:underline">
     {shortId(id)}

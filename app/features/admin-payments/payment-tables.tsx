@@ -42,7 +42,6 @@ const paymentColumns = (
   {
     header: columns.gateway,
     fold: 'tablet',
-    // A phone's row has no line for it.
     line: 'wide',
     cell: ({ payment_method, gateway }) =>
       [...new Set([payment_method, gateway].map(paymentMethodLabel))].join(', '),

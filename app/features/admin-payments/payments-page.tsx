@@ -38,7 +38,6 @@ interface PaymentListLayoutProps {
   readonly tab: 'payments' | 'webhooks';
   readonly table: Table;
   readonly total: number;
-  /** How many notices wait for a person. */
   readonly failed?: number;
   /** Null when nothing matches. */
   readonly children: ReactNode;

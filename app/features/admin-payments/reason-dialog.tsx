@@ -8,7 +8,6 @@ interface ReasonDialogProps {
   readonly intent: 'close' | 'review' | DisputeVerdict;
   readonly id: string;
   readonly title: string;
-  /** For verdicts: the effect, the verb, and whether it takes something away. */
   readonly text?: string;
   readonly submitLabel?: string;
   readonly isDanger?: boolean;

@@ -24,7 +24,6 @@ interface ReconciliationProps {
   readonly audit: BookAudit | null;
 }
 
-/** Open findings by kind, each with its fix, and the result of the nightly audit. */
 export function Reconciliation({ findings, audit }: ReconciliationProps) {
   const byKind = Map.groupBy(findings, ({ kind }) => kind);
   return (
@@ -118,7 +117,6 @@ function FindingRow({ finding }: { readonly finding: Finding }) {
   );
 }
 
-/** Where it can be refunded. */
 function OrderLink({ id }: { readonly id: string }) {
   return (
     <Link to={`/admin/orders/${id}`} className="inline-flex min-h-tap items-center text-small underline">
@@ -127,7 +125,6 @@ function OrderLink({ id }: { readonly id: string }) {
   );
 }
 
-/** Only a claim can be waived. */
 const verdictsOf = (detail: string) =>
   disputeVerdicts.filter((verdict) => verdict !== 'waived' || detail.endsWith('claim'));
 

@@ -12,7 +12,7 @@ interface ProductErrorProps {
   readonly message: string;
 }
 
-/** AERR-001 to AERR-003, AERR-007: on the page and as a toast. */
+/** Shows the error on the page and as a toast (AERR-001 to AERR-003, AERR-007). */
 export function ProductError({ title, message }: ProductErrorProps) {
   useEffect(() => {
     toast.error(copy.error, { description: message });
@@ -20,7 +20,6 @@ export function ProductError({ title, message }: ProductErrorProps) {
   return <PageError title={title} message={message} />;
 }
 
-/** Of a link that is older than the product. */
 export function ProductMissing({ kind }: { readonly kind: ProductKind }) {
   return (
     <EmptyState level={1} title={copy.missing} hint={copy.missingHint}>

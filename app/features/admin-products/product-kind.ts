@@ -1,16 +1,13 @@
 import { unprefixed } from '#shared/language/page-language.ts';
 import type { ProductType } from '#shared/shop/catalog.ts';
 
-/** What differs between the two lists. */
 export interface ProductKind {
   readonly is_subscription: boolean;
   readonly name: 'one-time' | 'subscription';
   readonly path: string;
 }
 
-/** Handed over as lessons. */
 export const courseTypes: readonly ProductType[] = ['e_course', 'mini_class'];
-/** Held by a person, for so many, at a level. */
 export const taughtTypes: readonly ProductType[] = [...courseTypes, 'webinar', 'consultation'];
 
 /** ADM-010 to ADM-012, APRD-020 to APRD-042 */

@@ -11,7 +11,6 @@ import { deliveryPath, logPath } from './program-paths.ts';
 
 type Props = OutputOf<typeof getWebhookDelivery>;
 
-/** One webhook as it was sent, and each attempt. */
 export function DeliveryPage({ delivery, body, attempts }: Props) {
   const { id, endpoint_id, webhook_id, type, url, state, next_attempt_at } = delivery;
   return (

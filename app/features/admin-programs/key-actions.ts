@@ -13,7 +13,7 @@ export const keyAction = formActions(
       done: () => copy.revoked,
     }),
   },
-  /** The key goes back once, as a fact of the answer. */
+  /** The key is returned once in the answer. */
   formAction({
     endpoint: createApiKey,
     form: 'create-key',

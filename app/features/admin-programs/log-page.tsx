@@ -20,7 +20,6 @@ interface Props {
   readonly table: Table;
 }
 
-/** What one endpoint was told, and what it answered. */
 export function LogPage({ endpoint, deliveries, total, table }: Props) {
   return (
     <>

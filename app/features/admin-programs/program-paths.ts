@@ -1,6 +1,5 @@
 export const KEYS_PATH = '/admin/tools/programs';
 export const WEBHOOKS_PATH = `${KEYS_PATH}/webhooks`;
-/** Served by the API, in English. */
 export const GUIDE_PATH = '/api/docs/programs';
 
 export const logPath = (endpointId: string): string => `${WEBHOOKS_PATH}/${endpointId}`;

@@ -6,7 +6,6 @@ import { ViewLinks } from '#app/components/page/view-links.tsx';
 import { programsCopy as copy } from '#messages/admin-programs.ts';
 import { GUIDE_PATH, KEYS_PATH, WEBHOOKS_PATH } from './program-paths.ts';
 
-/** The head of both pages: who may call, and who is told. */
 export function ProgramsHeader({ children }: { readonly children?: ReactNode }) {
   const { pathname } = useLocation();
   const views = [

@@ -8,7 +8,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** A key or secret that nobody can read again: it is kept as a digest, or sealed. */
+/** A key or secret that cannot be shown again, because it is stored as a digest, or sealed. */
 export function ShownOnce({ title, secret, onDone }: Props) {
   return (
     <div

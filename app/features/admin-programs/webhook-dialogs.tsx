@@ -82,7 +82,6 @@ interface QuestionProps extends EndpointProps, SecretProps {
   readonly doing: 'switch' | 'rotate' | 'delete';
 }
 
-/** Switches an endpoint, gives it another secret, or deletes it. */
 export function EndpointQuestion({ doing, endpoint, onSecret, onClose }: QuestionProps) {
   const { id, is_enabled } = endpoint;
   const form = useAdminForm({

@@ -13,9 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Confirms an approval, or asks for the reason of a rejection. */
 export function DecisionDialog({ refund, verdict, onClose }: Props) {
-  // Closed by the page, once the list no longer offers the request.
   const form = useAdminForm({
     id: 'decide-refund',
     action: '/admin/refunds',
@@ -48,7 +46,7 @@ export function DecisionDialog({ refund, verdict, onClose }: Props) {
   );
 }
 
-/** Approving accepts the use known now; later use is refused by the server. */
+/** Approving accepts the use known now; the server refuses later use. */
 function exceedsPolicy({ used_now, policy }: QueuedRefund): boolean {
   return used_now.download_count > 0 || used_now.consumed_percent > policy.max_percent;
 }

@@ -16,10 +16,8 @@ export function RefundState({ status }: Pick<QueuedRefund, 'status'>) {
   return <StatusDot tone={tones[status]}>{copy.tabs[status]}</StatusDot>;
 }
 
-/** The facts of a decision stand in the row; those that the policy does not allow are marked. */
 export const refundColumns = (
   hrefOf: (id: string) => string,
-  /** Not where all are in the same. */
   hasStates: boolean,
   columns = copy.columns,
 ): readonly Column<QueuedRefund>[] => [
@@ -47,7 +45,6 @@ export const refundColumns = (
     cell: ({ days_since_purchase: days, policy }) => (
       <Fact text={copy.facts.days(days, policy.days)} isBeyond={days > policy.days} />
     ),
-    // Without its heading the figure says itself that it is the day.
     line: ({ days_since_purchase: days, policy }) => (
       <Fact text={copy.facts.dayOf(days, policy.days)} isBeyond={days > policy.days} />
     ),
@@ -84,7 +81,6 @@ interface DecideLinkProps {
   readonly className: string;
 }
 
-/** At the end of a row, and beneath the reason where rows are cards. */
 export function DecideLink({ refund: { status, title, user_name }, to, className }: DecideLinkProps) {
   if (status !== 'requested') return null;
   return (

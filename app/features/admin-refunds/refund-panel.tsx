@@ -18,7 +18,6 @@ interface Props {
   readonly back: string;
 }
 
-/** The buyer's reason, the facts against the policy, and the decision. */
 export function RefundPanel({ refund, onDecide, back }: Props) {
   const { user_name, user_email, title, reason, status, created_at } = refund;
   const actions = status === 'requested' && (

@@ -19,7 +19,6 @@ const DecisionDialog = lazyDialog(async () => (await import('./decision-dialog.t
 
 const queueTabs = [...refundStatuses, 'all'] as const;
 
-/** What waits is what one comes for. */
 export function readQueue(search: URLSearchParams): Table {
   const options = { sorts: [], defaultSort: '', filters: { status: queueTabs } };
   const view = parseTableView(search, options);
@@ -76,7 +75,6 @@ export function RefundsPage({ table, refunds, total, waiting }: RefundsPageProps
           />
         )}
       />
-      {/* Open, and busy, until the list no longer offers the request. */}
       {decided?.status === 'requested' && decision !== null && (
         <DecisionDialog refund={decided} verdict={decision.verdict} onClose={() => setDecision(null)} />
       )}

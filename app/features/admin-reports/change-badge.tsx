@@ -5,7 +5,6 @@ import { formatDecimal } from '#shared/money/format-decimal.ts';
 interface ChangeBadgeProps {
   readonly now: number;
   readonly before: number;
-  /** Whether an increase is good, bad or neutral. */
   readonly moreIsBetter: 'good' | 'bad' | 'plain';
 }
 

@@ -6,7 +6,6 @@ import { ReportSection } from './report-section.tsx';
 
 const rupiahOf = (amount: Sen): string => formatRupiah(toRupiah(amount));
 
-/** Where refunds went, how late they came, and for which products. */
 export function RefundAnalysis({ refunds }: { readonly refunds: ReportSummary['refunds'] }) {
   const { refundAnalysis: copy, orderCount } = reportsCopy;
   const days = formatDecimal(refunds.average_days ?? 0, { maximumFractionDigits: 1 });

@@ -6,7 +6,6 @@ import { formatCount, formatRupiah, toRupiah } from '#shared/money/money.ts';
 
 type Column = ReportSummary['chart'][number];
 
-/** Revenue as the house draws money; the table behind it has refunds and orders as well. */
 export function SalesChart({ columns }: { readonly columns: readonly Column[] }) {
   return (
     <ColumnChart

@@ -3,7 +3,7 @@ import { reportsCopy } from '#messages/admin-reports.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { ReportSection } from './report-section.tsx';
 
-/** AREP-004: at most ten, each with its share of the first. */
+/** At most ten, each with its share of the first (AREP-004). */
 export function TopProducts({ products }: { readonly products: ReportSummary['top_products'] }) {
   const { topProducts: copy, orderCount, unitCount, bundleCount } = reportsCopy;
   const most = products[0]?.revenue_bigint ?? 0;

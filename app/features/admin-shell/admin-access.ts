@@ -3,7 +3,6 @@ import { isAllowed, type UserRole } from '#shared/people/roles.ts';
 import { type AdminGroup, type AdminLink, adminGroups } from './admin-links.ts';
 import { paletteLinks } from './palette-links.ts';
 
-/** Only links that the role may open. */
 export function visibleGroups(role: UserRole, hasDevTools = false): readonly AdminGroup[] {
   const isVisible = (link: AdminLink) =>
     isAllowed(role, link.role) && (hasDevTools || link.only === undefined);
@@ -12,7 +11,6 @@ export function visibleGroups(role: UserRole, hasDevTools = false): readonly Adm
     .filter(({ links }) => links.length > 0);
 }
 
-/** The most specific link that contains the open page. */
 export function activeLink(
   pathname: string,
 ): { readonly to: string; readonly role: AdminLink['role'] } | null {
@@ -23,7 +21,6 @@ export function activeLink(
   return open.toSorted((a, b) => b.to.length - a.to.length)[0] ?? null;
 }
 
-/** The dashboard, or the first page that the role may see. */
 export function firstAllowedPage(role: UserRole): string | null {
   return visibleGroups(role)[0]?.links[0]?.to ?? null;
 }
@@ -33,6 +30,5 @@ export function guardRedirect(role: UserRole | null, url: Pick<URL, 'pathname' |
   const pathname = unprefixed(url.pathname);
   if (role === null) return `/login?next=${encodeURIComponent(pathname + url.search)}`;
   if (isAllowed(role, activeLink(pathname)?.role ?? 'moderator')) return null;
-  // A moderator opening /admin goes to their first page.
   return (pathname === '/admin' && firstAllowedPage(role)) || '/403';
 }

@@ -4,14 +4,13 @@ import { Button } from '#app/components/ui/button.tsx';
 import { adminShellCopy } from '#messages/admin-shell.ts';
 import { isRecord } from '#shared/is-record.ts';
 
-/** What a page exports as its `handle` for its error state, read in the language of the page. */
+/** A page's `handle` for its error state; a function, because its texts depend on the language. */
 export type ErrorHandle = () => { readonly title: string; readonly errorTitle: string };
 
 interface AdminErrorProps {
   readonly requestId?: string | undefined;
 }
 
-/** A list that failed to load, with its own title and text where the page has them. */
 export function AdminPageError({ requestId }: AdminErrorProps) {
   const { error: copy } = adminShellCopy;
   const own = errorTexts(useMatches().at(-1)?.handle);

@@ -26,7 +26,6 @@ import type { UserRole } from '#shared/people/roles.ts';
 export interface AdminLink {
   readonly name: keyof typeof adminShellCopy.links;
   readonly to: string;
-  /** Pages beside it, whose entry this is, too. */
   readonly also?: readonly string[];
   readonly icon: LucideIcon;
   /** The least role; the API asks for the same (DECISIONS 35). */
@@ -40,7 +39,7 @@ export interface AdminGroup {
   readonly links: readonly AdminLink[];
 }
 
-/** ADM-023, in sidebar order. */
+/** In sidebar order (ADM-023). */
 export const adminGroups: readonly AdminGroup[] = [
   {
     name: null,

@@ -2,11 +2,10 @@ import { Link, useLocation } from 'react-router';
 import { adminShellCopy as copy } from '#messages/admin-shell.ts';
 import type { AdminGroup, AdminLink } from './admin-links.ts';
 
-/** With a mouse the rows give way to a low window, so that all of them are seen at 720 px. */
+/** In a low window the rows shrink for a mouse, so that all of them fit into 720 px. */
 const rowClasses =
   'group flex min-h-tap items-center gap-3 rounded-control px-3 font-medium text-on-night-2 text-ui transition-colors hover:bg-night-2 hover:text-on-night focus-visible:rounded-control focus-visible:outline-night-dawn focus-visible:-outline-offset-2 aria-[current=page]:bg-night-2 aria-[current=page]:text-on-night pointer-fine:min-h-[clamp(1.5rem,3.3dvh,2.25rem)] pointer-fine:leading-tight';
 
-/** The entry of a page is that of the pages below it; the overview is above all of them. */
 function isAbove(pathname: string, { to, also = [] }: AdminLink): boolean {
   return [to, ...also].some(
     (page) => pathname === page || (page !== '/admin' && pathname.startsWith(`${page}/`)),

@@ -23,7 +23,6 @@ interface AdminPaletteProps extends PaletteProps {
   readonly hasDevTools: boolean;
 }
 
-/** Finds pages, tasks, orders, users and products; each role only what it may open. */
 export function AdminPalette({ role, hasDevTools, typed, onClose }: AdminPaletteProps) {
   const [search, setSearch] = useState(typed);
   const { result, state } = useRemoteSearch(search, { minLength: 3, search: searchAdmin });

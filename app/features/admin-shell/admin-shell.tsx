@@ -32,7 +32,6 @@ export function AdminShell({ viewer, hasDevTools, children }: AdminShellProps) {
   });
   const { help, showHelp } = useListKeys(open);
   return (
-    // At night what is sunk is warm on the site; beside figures a warm dark reads as a stain.
     <div className="dark:[--sunk:var(--lift)] lg:grid lg:grid-cols-[232px_minmax(0,1fr)]">
       <SkipLink />
       <aside

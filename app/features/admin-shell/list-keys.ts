@@ -1,6 +1,5 @@
 import type { adminKeysCopy } from '#messages/admin-shell.ts';
 
-/** Single keys of the back-office: their keys and what they do, for the handler and for the help. */
 export const listKeys = [
   { key: '?', does: 'help' },
   { key: '/', does: 'search' },
@@ -14,14 +13,14 @@ type Deed = (typeof listKeys)[number]['does'];
 
 const STORAGE_KEY = 'admin-keys';
 
-/** Somebody who speaks to their computer, or whose hand slips, turns them off (WCAG 2.1.4). */
+/** Single keys can be turned off, for speech input and tremor (WCAG 2.1.4). */
 export const areKeysOn = (): boolean => localStorage.getItem(STORAGE_KEY) !== 'off';
 export const turnKeys = (isOn: boolean): void => localStorage.setItem(STORAGE_KEY, isOn ? 'on' : 'off');
 
 const WRITES = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 const COVERS = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Enter is the browser's own; Escape the dialogs', and with none of them it closes the details of a row. */
+/** Enter stays the browser's; Escape belongs to dialogs, and without one it closes a row's details. */
 export function deedOf(event: KeyboardEvent): Deed | null {
   const { key, target, ctrlKey, metaKey, altKey, defaultPrevented, isComposing } = event;
   if (ctrlKey || metaKey || altKey || defaultPrevented || isComposing || !areKeysOn()) return null;
@@ -37,16 +36,15 @@ export function focusSearch(): boolean {
   return field !== null;
 }
 
-/** Of a table, or a card of a board. */
 const ROW = 'tr, [data-row]';
 
-/** The row that was reached last: a list that is drawn anew, as when its code comes late, takes the focus away. */
+/** The row that was focused last: a list that renders again, as when its code loads late, drops the focus. */
 let reached: string | null = null;
 const nameOf = (title: HTMLElement) => title.getAttribute('href') ?? title.textContent;
 
 /**
- * Focuses the title of the next or previous row; Enter then opens it. Returns its address where the details of a row
- * are open: the next ones take their place.
+ * Focuses the title of the next or previous row; Enter then opens it. Returns its address where a row's details are
+ * open, because the next ones replace them.
  */
 export function moveRow(step: 1 | -1): string | null {
   const titles = [...document.querySelectorAll<HTMLElement>('main [data-row-link]')];

@@ -20,7 +20,6 @@ import type { AdminLink } from './admin-links.ts';
 
 type PaletteLink = Omit<AdminLink, 'only'>;
 
-/** Pages without a link in the sidebar. */
 const innerPages: readonly PaletteLink[] = [
   { name: 'caseStudies', to: '/admin/content/case-studies', icon: BookOpenText, role: 'moderator' },
   { name: 'forms', to: '/admin/content/forms', icon: FileText, role: 'moderator' },
@@ -31,7 +30,6 @@ const innerPages: readonly PaletteLink[] = [
   { name: 'legalPages', to: '/admin/content/pages', icon: Scale, role: 'admin' },
 ];
 
-/** Tasks, at the page where they are done. */
 const actions: readonly PaletteLink[] = [
   { name: 'createOneTime', to: '/admin/products/one-time/create', icon: PackagePlus, role: 'admin' },
   { name: 'createSubscription', to: '/admin/products/subscription/create', icon: PackagePlus, role: 'admin' },

@@ -12,12 +12,11 @@ import { formatCardDate } from '#shared/time/dates.ts';
 
 interface SearchResultGroupsProps {
   readonly results: SearchResults;
-  /** The search text; the server has matched these results, so the palette must not filter them again. */
+  /** The search text. The server has matched these results, so the palette must not filter them again. */
   readonly query: string;
   readonly onSelect: (to: string) => void;
 }
 
-/** Groups without results are not shown. */
 export function SearchResultGroups({ results, query, onSelect }: SearchResultGroupsProps) {
   return (
     <>

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { KeysDialog } from './keys-dialog.tsx';
 import { closeDetail, deedOf, focusSearch, moveRow } from './list-keys.ts';
 
-/** The single keys, while the back-office is open, and their help. */
 export function useListKeys(openPalette: () => void): {
   readonly help: ReactNode;
   readonly showHelp: () => void;

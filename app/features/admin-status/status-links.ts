@@ -2,7 +2,6 @@ import type { StatusProblem } from '#shared/status.ts';
 
 const RECONCILIATION = '/admin/payments?tab=reconciliation';
 
-/** Where a step can be taken in the admin. */
 const pages: Partial<Record<StatusProblem, string>> = {
   payments_open: RECONCILIATION,
   books_broken: RECONCILIATION,
@@ -13,7 +12,6 @@ const pages: Partial<Record<StatusProblem, string>> = {
   films_failed: '/admin/products/one-time',
 };
 
-/** What whoever looks after the server reads. */
 const runbooks: Partial<Record<StatusProblem, string>> = {
   shop_fails_often: 'docs/runbooks/watching.md',
   database_behind: 'docs/runbooks/watching.md',

@@ -13,7 +13,7 @@ import { linksOf } from './status-links.ts';
 import { isProblem, sentenceOf } from './status-words.ts';
 import { useLatestStatus } from './use-latest-status.ts';
 
-/** Whether everything runs, for an owner who has nobody beside them at night (ADR 0156). */
+/** Shows whether everything runs, for an owner without an engineer (ADR 0156). */
 export function StatusPage({ loaded }: { readonly loaded: InstallationStatus }) {
   const { status, isLost, isLive } = useLatestStatus(loaded);
   const well = status.checks.filter(({ state }) => state === 'ok');
@@ -80,7 +80,6 @@ function Summary({ status: { checks } }: { readonly status: InstallationStatus }
   );
 }
 
-/** Set up; what is looked at comes in the night by itself. */
 const WAITING: readonly StatusCheck['reason'][] = ['books_unread', 'backup_waits'];
 
 const badges = { ok: 'ok', unset: 'off', attention: 'hot', unknown: 'outline', bad: 'bad' } as const;
@@ -118,7 +117,6 @@ function Step({ reason }: { readonly reason: StatusProblem }) {
   );
 }
 
-/** Below the state, at the same edge in every row. */
 function OpenLink({ reason, subject }: { readonly reason: StatusProblem; readonly subject: string }) {
   const { to } = linksOf(reason);
   if (to === null) return null;

@@ -5,7 +5,6 @@ import { formatCount } from '#shared/money/money.ts';
 import type { StatusProblem, StatusReason } from '#shared/status.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 
-/** What is so, in a sentence. */
 export function sentenceOf(check: StatusCheck): string {
   const { reason, count = 0, of = 0, seconds, bytes = 0, at = null, names = [] } = check;
   return statusSentences[reason]({
@@ -18,7 +17,6 @@ export function sentenceOf(check: StatusCheck): string {
   });
 }
 
-/** Only what is not well has a step. */
 export const isProblem = (reason: StatusReason): reason is StatusProblem =>
   Object.hasOwn(statusSteps, reason);
 
@@ -28,7 +26,7 @@ const units = [
   ['minutes', 60],
 ] as const;
 
-/** `3 menit`, `2 hari`: the largest unit, whole ones. */
+/** `3 menit`, `2 hari`: the largest unit, rounded down. */
 export function spanOf(seconds: number): string {
   const [name, length] = units.find(([, each]) => seconds >= each) ?? ['seconds', 1];
   return statusCopy.spans[name](Math.floor(seconds / length));

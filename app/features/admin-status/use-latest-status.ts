@@ -7,13 +7,12 @@ const statusRoute = { method: 'get', path: '/api/admin/status' } as const;
 
 export interface LatestStatus {
   readonly status: InstallationStatus;
-  /** Nobody answered the last time: it may be otherwise by now. */
   readonly isLost: boolean;
-  /** It refreshes itself; not before scripts. */
+  /** It refreshes itself; false before hydration. */
   readonly isLive: boolean;
 }
 
-/** Asks again while somebody looks; not through the loaders, which would put an error in the place of the page. */
+/** Polls while the tab is visible; not through loaders, whose error would replace the page. */
 export function useLatestStatus(loaded: InstallationStatus): LatestStatus {
   const [latest, setLatest] = useState<LatestStatus>({ status: loaded, isLost: false, isLive: false });
   useEffect(() => {

@@ -17,11 +17,10 @@ interface CancelDialogProps {
   readonly onClose: () => void;
 }
 
-/** At the end of the period, or now with what of it is left given back. */
 export function CancelDialog({ details, onClose }: CancelDialogProps) {
   const { subscription, refundable } = details;
   const { id, product, user, status } = subscription;
-  // A cancelled or given one ends by itself, and an overdue one at once.
+  // A cancelled or granted subscription ends by itself, and an overdue one at once.
   const canWait = subscription.auto_renewal && status !== 'cancelled' && status !== 'past_due';
   const form = useAdminForm({
     id: 'cancel-subscription',
@@ -63,7 +62,6 @@ export function CancelDialog({ details, onClose }: CancelDialogProps) {
   );
 }
 
-/** What follows from when it ends. */
 function NowFields({
   details: { subscription, refundable },
   canWait,

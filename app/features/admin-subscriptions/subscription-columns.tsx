@@ -53,7 +53,6 @@ export const subscriptionColumns = (
   },
 ];
 
-/** Its amount and day; since when it is overdue; or when it ends without one. */
 function NextCharge({ subscription }: { readonly subscription: AdminSubscription }) {
   const { next_charge, past_due, status, current_period_end, ended_at } = subscription;
   if (status === 'expired')

@@ -12,7 +12,7 @@ const { days, reason } = extendSubscription.body.shape;
 export const extendInput = z.object({ days: z.coerce.number().pipe(days), reason });
 
 const cancelShape = cancelAnySubscription.body.shape;
-/** Without a field for it nothing goes back. */
+/** Without a refund field nothing is refunded. */
 export const cancelInput = z.object({
   at: cancelShape.at,
   refund: rupiahInput().default(rupiah(0)),
@@ -20,7 +20,6 @@ export const cancelInput = z.object({
   reason: cancelShape.reason,
 });
 
-/** The plan with the price that was shown: a choice is one value. */
 export const planInput = z.object({
   choice: z.string().transform((value, context) => {
     const [plan, shown = ''] = value.split(' ');

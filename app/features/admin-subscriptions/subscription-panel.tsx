@@ -17,7 +17,7 @@ const dialogs = {
 } as const;
 type Act = keyof typeof dialogs;
 
-/** Beside the list; closing returns to the same view of it. Null: no such subscription. */
+/** Stands beside the list; closing returns to the same view of it. Null: the subscription does not exist. */
 export function SubscriptionPanel({ details }: { readonly details: AdminSubscriptionDetails | null }) {
   const { search } = useLocation();
   const [act, setAct] = useState<Act | null>(null);
@@ -48,7 +48,6 @@ interface ActsProps {
   readonly onStart: (act: Act) => void;
 }
 
-/** What its state allows. */
 function Acts({ details: { subscription, plans }, onStart }: ActsProps) {
   const { id, status, auto_renewal } = subscription;
   const fetcher = useActionFetcher();

@@ -62,7 +62,6 @@ function factsOf({
   ];
 }
 
-/** Charges with their refunds, charges that failed, and days that were given. */
 export function BillingHistory({ history }: Pick<AdminSubscriptionDetails, 'history'>) {
   return (
     <DetailSection title={copy.history}>

@@ -16,7 +16,6 @@ import { subscriptionColumns } from './subscription-columns.tsx';
 
 export const SUBSCRIPTIONS_PATH = '/admin/subscriptions';
 
-/** A subscription product, as a filter. */
 export interface ProductChoice {
   readonly id: string;
   readonly title: string;
@@ -48,7 +47,6 @@ interface SubscriptionsPageProps {
   readonly products: readonly ProductChoice[];
 }
 
-/** Who subscribes to what, and what is charged next. */
 export function SubscriptionsPage({ table, subscriptions, total, products }: SubscriptionsPageProps) {
   const { search } = useLocation();
   const hrefOf = ({ id }: AdminSubscription) => `${SUBSCRIPTIONS_PATH}/${id}${search}`;

@@ -39,7 +39,7 @@ export const toolAction = formActions(
     form: 'wallet-tool',
     schema: walletInput,
     call: (body, { key }) => ({ idempotency_key: key, body }),
-    /** The balance before and after (AERR-047). */
+    /** Shows the balance before and after (AERR-047). */
     done: ({ status, balance_before, balance_after }) => ({
       message: walletToolCopy.done,
       detail:

@@ -6,12 +6,11 @@ import type { ToolProps } from './tool-props.ts';
 import { WalletTool } from './wallet/wallet-tool.tsx';
 
 interface Tool {
-  /** Its name in the URL. */
   readonly tab: keyof typeof toolsCopy.tabs;
   readonly Panel: ComponentType<ToolProps>;
 }
 
-/** ATOOL-001, in order; the first one is the default. */
+/** In tab order; the first one is the default (ATOOL-001). */
 export const tools: readonly [Tool, ...Tool[]] = [
   { tab: 'wallet', Panel: WalletTool },
   { tab: 'refunds', Panel: RefundTool },

@@ -11,13 +11,12 @@ interface Refusal {
   readonly message: string;
 }
 
-/** The server's message, else the tool's own, else a generic one. */
 export function failureText(refusal: Refusal | null, ownText: string): string {
   if (refusal === null || refusal.message === '') return copy.unknown;
   return genericCodes.includes(refusal.code) ? ownText : refusal.message;
 }
 
-/** ATOOL-004, ATOOL-008: missing fields before invalid ones. */
+/** Missing fields come before invalid ones (ATOOL-004, ATOOL-008). */
 export function invalidText(problems: Readonly<Record<string, string>>): string {
   const messages = Object.values(problems);
   return messages.includes(copy.required) ? copy.invalid.text : (messages[0] ?? copy.invalid.text);
@@ -30,7 +29,6 @@ export function invalidToast({ error }: SubmissionResult): ToastMessage {
   return { title: copy.invalid.title, text: invalidText(Object.fromEntries(problems)) };
 }
 
-/** Says of each field what is wrong with it, by its label. */
 export const namedToast =
   (labels: () => Readonly<Record<string, string>>) =>
   ({ error }: SubmissionResult): ToastMessage => {
@@ -42,7 +40,6 @@ export const namedToast =
     return { title: copy.invalid.title, text: problems.join(' ') || copy.invalid.text };
   };
 
-/** Without the balances nothing is asked, so nothing is posted. */
 export function showUnreadWallet(title: string): null {
   toast.error(title, { description: copy.walletUnread });
   return null;

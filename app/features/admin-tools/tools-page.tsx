@@ -7,7 +7,7 @@ import { toolsCopy as copy } from '#messages/admin-tools.ts';
 import type { ToolProps } from './tool-props.ts';
 import { findTool, tools } from './tool-tabs.ts';
 
-/** ATOOL-001: the open tool is in the URL. */
+/** The open tool is in the URL (ATOOL-001). */
 export function ToolsPage({ user = null, report = null, limit = null }: Partial<ToolProps>) {
   const navigate = useNavigate();
   const [search] = useSearchParams();

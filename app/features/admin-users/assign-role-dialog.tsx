@@ -11,13 +11,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** AUSR-009, AUSR-010: defaults for what is not known. */
+/** Defaults for unknown fields (AUSR-009, AUSR-010). */
 export const roleDefaults = (user: Partial<Pick<AdminUser, 'role' | 'is_active'>> = {}) => ({
   role: user.role ?? 'user',
   is_active: String(user.is_active ?? true),
 });
 
-/** AUSR-007, AUSR-008. A refusal, as for the last admin, keeps the choice. */
+/** A refusal, as for the last admin, keeps the choice (AUSR-007, AUSR-008). */
 export function AssignRoleDialog({ user, onClose }: Props) {
   const defaults = roleDefaults(user);
   const form = useAdminForm({

@@ -10,7 +10,6 @@ interface PendingAdminChangesProps {
   readonly viewerId: string;
 }
 
-/** Admins to be made or unmade who wait for a second admin. */
 export function PendingAdminChanges({ changes, viewerId }: PendingAdminChangesProps) {
   return (
     <WaitingList id="pending-admin-changes" title={copy.title} text={copy.text}>

@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks how the owner was verified: losing the phone is what account thieves claim, too. */
+/** Asks how the owner was verified, because account thieves claim a lost phone, too. */
 export function ResetSecondFactorDialog({ user, onClose }: Props) {
   const form = useAdminForm({
     id: 'reset-second-factor',

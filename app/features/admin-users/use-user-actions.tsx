@@ -18,7 +18,6 @@ const dialogs = {
 } as const;
 export type UserActionName = keyof typeof dialogs;
 
-/** One dialog at a time. */
 export function useUserActions() {
   const [open, setOpen] = useState<{ readonly action: UserActionName; readonly user: AdminUser } | null>(
     null,

@@ -21,7 +21,6 @@ import { decisionFormId } from './pending-admin-changes.tsx';
 
 const paramsOf = ({ text }: Posted) => ({ id: text('id') });
 
-/** Saves what differs, stopping at the first refusal. */
 const saveRole = formAction({
   form: 'assign-role',
   schema: z.object({ ...setUserActive.body.shape, role: assignRole.body.shape.role }),

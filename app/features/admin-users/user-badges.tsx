@@ -6,7 +6,6 @@ import { roleLabels } from '#messages/roles.ts';
 import type { UserRole } from '#shared/people/roles.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 
-/** Staff stand out, users do not. */
 const variants = { admin: 'hot', moderator: 'plain', user: 'outline' } as const;
 
 export function RoleBadge({ role }: { readonly role: UserRole }) {

@@ -7,7 +7,7 @@ import { formatCount, formatRupiah, rupiah } from '#shared/money/money.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 import { RoleBadge, StatusBadge } from './user-badges.tsx';
 
-/** AUSR-005. The name links to the details. */
+/** The name links to the details (AUSR-005). */
 export const userColumns = (
   detailsHref: (user: AdminUser) => string,
   columns = usersCopy.columns,
@@ -54,7 +54,6 @@ export const userColumns = (
   },
   {
     header: columns.status,
-    // Narrower, only what is not as usual.
     fold: 'wide',
     line: (user) =>
       (!user.is_active || user.is_deleted || user.delete_after !== null) && <StatusBadge user={user} />,

@@ -18,7 +18,6 @@ interface Props {
   readonly desk: PersonDesk;
 }
 
-/** Bookings, forms and notes: what only admins read. */
 export function UserDesk({ userId, desk: { bookings, leads, notes } }: Props) {
   return (
     <>

@@ -56,7 +56,6 @@ interface UserSubscriptionsProps extends Pick<UserDetails, 'subscriptions'> {
   readonly canOpen: boolean;
 }
 
-/** Plan, state and next charge of each. */
 export function UserSubscriptions({ subscriptions, canOpen }: UserSubscriptionsProps) {
   return (
     <DetailSection title={copy.subscriptions}>
@@ -145,7 +144,6 @@ export interface TrailLine {
   readonly at: string;
 }
 
-/** The newest audit entries of the account, with a link to all. */
 export function UserTrail({
   userId,
   lines,

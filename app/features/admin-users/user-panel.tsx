@@ -31,11 +31,10 @@ interface Props {
   /** Null for moderators. */
   readonly desk: PersonDesk | null;
   readonly actions: Pick<ReturnType<typeof useUserActions>, 'start'> | null;
-  /** The list as it was. */
   readonly back: string;
 }
 
-/** AUSR-006: beside the list, at an address of its own. */
+/** Stands beside the list, at an address of its own (AUSR-006). */
 export function UserPanel({ details, trail, desk, actions, back }: Props) {
   if (details === 'failed') {
     return (

@@ -19,12 +19,12 @@ import { UserRowActions } from './user-row-actions.tsx';
 
 const UserPanel = lazyPart(async () => (await import('./user-panel.tsx')).UserPanel);
 
-/** Rarely is one waiting, and it brings a form. */
+/** Loaded lazily, because a change rarely waits, and its form is heavy. */
 const PendingAdminChanges = lazyPart(
   async () => (await import('./pending-admin-changes.tsx')).PendingAdminChanges,
 );
 
-/** AUSR-003, in this order. */
+/** In the order of AUSR-003. */
 const roleFilter = () => ({
   name: 'role',
   label: copy.columns.role,
@@ -46,9 +46,7 @@ export interface UsersPageProps {
   readonly total: number;
   readonly canManage: boolean;
   readonly viewerId: string;
-  /** Empty for those who may not decide them. */
   readonly adminChanges: readonly AdminChange[];
-  /** The user whose details are open. */
   readonly details: UserDetailsResult | null;
   /** Null for those who may not read the log. */
   readonly trail: readonly TrailLine[] | null;

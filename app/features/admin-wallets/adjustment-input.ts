@@ -7,7 +7,7 @@ import { negateSen, toSen } from '#shared/money/money.ts';
 const error = () => problems.empty;
 const { amount_bigint: _, metadata: __, ...body } = adjustWallet.body.shape;
 
-/** The form has rupiah and a direction, the API signed sen (AWAL-008 to AWAL-010, AWAL-012). */
+/** Converts rupiah and a direction to the API's signed sen (AWAL-008 to AWAL-010, AWAL-012). */
 export const adjustmentInput = z
   .object({
     ...body,

@@ -14,7 +14,6 @@ interface PendingAdjustmentsProps {
   readonly viewerId: string;
 }
 
-/** Adjustments waiting for a second admin; renders nothing when there are none. */
 export function PendingAdjustments({ adjustments, viewerId }: PendingAdjustmentsProps) {
   if (adjustments.length === 0) return null;
   return (

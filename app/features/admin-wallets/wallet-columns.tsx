@@ -51,7 +51,6 @@ export const walletColumns = (
   },
   {
     header: columns.status,
-    // Narrower, only what is not as usual.
     fold: 'wide',
     line: ({ is_active, is_disputed }) =>
       (!is_active || is_disputed) && <WalletBadge isActive={is_active} isDisputed={is_disputed} />,

@@ -19,7 +19,7 @@ interface WalletPanelProps {
   readonly transactions: readonly WalletTransaction[] | null;
 }
 
-/** AWAL-005: beside the list; closing returns to the same view of it. */
+/** Stands beside the list; closing returns to the same view of it (AWAL-005). */
 export function WalletPanel({ wallet, transactions }: WalletPanelProps) {
   const { search } = useLocation();
   return (

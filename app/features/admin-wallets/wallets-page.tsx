@@ -24,7 +24,6 @@ interface WalletsPageProps {
   readonly table: Table;
   readonly wallets: readonly ListedWallet[];
   readonly total: number;
-  /** Between heading and table. */
   readonly children?: React.ReactNode;
 }
 

@@ -15,11 +15,10 @@ import { SlotForm } from './slot-form.tsx';
 interface Props {
   readonly product: ProductDetail;
   readonly choice: Choice;
-  /** A hold that the visitor gives up for another. */
   readonly replaces: string | null;
 }
 
-/** What is booked, and when: chosen before it is paid (DECISIONS 65). */
+/** The time is chosen before it is paid (DECISIONS 65). */
 export function BookPage({ product, choice, replaces }: Props) {
   const { id, slug, title, short_description, cover_url, price } = product;
   const fields = { product_id: id, ...(replaces !== null && { replaces }) };
@@ -73,7 +72,6 @@ export function BookPage({ product, choice, replaces }: Props) {
 
 const placeIcons = { meeting: Video, whatsapp: Phone, address: MapPin } as const;
 
-/** Where it is, how long, and until when it can be changed. */
 export function SessionFacts({ session }: { readonly session: OfferedSession }) {
   const { minutes, sessions, valid_days, place_kind, change_until_hours } = session;
   return (

@@ -11,13 +11,10 @@ import { Past } from './past-sessions.tsx';
 
 interface Props {
   readonly bookings: readonly Booking[];
-  /** Of classes. */
   readonly sessions: readonly OwnClassSession[];
-  /** What costs nothing and can be had now. */
   readonly bookable: readonly ('free' | 'audit')[];
 }
 
-/** What is next first, then what waits for a time or can be had, then what is over. Only what is to do first is filled. */
 export function BookingList({ bookings, sessions, bookable }: Props) {
   if (bookings.length === 0 && sessions.length === 0 && bookable.length === 0) {
     return (
@@ -31,7 +28,7 @@ export function BookingList({ bookings, sessions, bookable }: Props) {
   const coming = bookings
     .filter((one) => one.change_until !== null)
     .toSorted((a, b) => (a.starts_at ?? '').localeCompare(b.starts_at ?? ''));
-  // By their numbers: one that was called off is newer than those after it.
+  // Sorted by session number, because a rebooked session is newer than those after it.
   const waiting = bookings
     .filter(({ status, starts_at }) => status === 'booked' && starts_at === null)
     .toSorted((a, b) => a.session_number - b.session_number);
@@ -61,7 +58,6 @@ const bookingEntry = (booking: Booking, next: string | undefined): Entry => ({
   card: <BookingCard booking={booking} isFirst={booking.id === next} />,
 });
 
-/** They come in the order of their times. */
 const classEntries = (sessions: readonly OwnClassSession[]): readonly Entry[] =>
   sessions
     .filter(({ product }, at) => sessions.findIndex((one) => one.product.id === product.id) === at)

@@ -3,21 +3,17 @@ import { DAY_MS, dayOf, startOfDay } from '#shared/time/dates.ts';
 
 export const WINDOW_DAYS = 28;
 
-/** The calendar day that lies so many days later, in WIB. */
 export const dayPlus = (day: string, days: number): string =>
   dayOf(new Date(startOfDay(day).getTime() + days * DAY_MS));
 
-/** Monday of the week of a calendar day. */
 export function mondayOf(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
   return dayPlus(day, 1 - weekday);
 }
 
-/** Four weeks from a Monday. */
 export const daysFrom = (first: string): readonly string[] =>
   Array.from({ length: WINDOW_DAYS }, (_, place) => dayPlus(first, place));
 
-/** How many times are free, by day; days without one are not in it. */
 export function countFree(slots: readonly OfferedSlot[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { starts_at } of slots.filter((slot) => slot.is_free)) {
@@ -34,7 +30,7 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 7,
 };
 
-/** Where a key of the grid pattern leads among the days that can be chosen; null: nowhere. */
+/** Implements the keys of the ARIA grid pattern; null: the key leads nowhere. */
 export function nextDay(day: string, key: string, free: ReadonlySet<string>): string | null {
   const days = [...free].toSorted();
   const week = days.filter((one) => mondayOf(one) === mondayOf(day));

@@ -8,15 +8,13 @@ import {
 import type { Client } from '#contract/client.ts';
 import { bookingsCopy } from '#messages/bookings.ts';
 
-/** What gets a time: a booking, or one that costs nothing and is booked with it. */
 export interface ChoiceTarget {
   readonly offered: { readonly product_id: string } | { readonly kind: 'free' | 'audit' };
   readonly title: string;
-  /** The time that it has now. */
   readonly session: { readonly starts_at: string; readonly ends_at: string } | null;
 }
 
-/** null: there is nothing to choose for it. */
+/** Null: no time can be chosen for it. */
 export async function fetchTarget(client: Client, id: string): Promise<ChoiceTarget | null> {
   const { bookings, bookable } = orThrow(await client.call(listBookings));
   const unpaid = id === 'free' || id === 'audit' ? id : null;
@@ -43,7 +41,7 @@ interface Chosen {
   readonly time_zone?: string | undefined;
 }
 
-/** One that costs nothing is booked with its time, unless it waits for one already. */
+/** Books a free session with its time, unless one already waits for a time. */
 export async function takeTime(client: Client, id: string, body: Chosen) {
   if (id !== 'free' && id !== 'audit') return client.call(chooseBookingTime, { params: { id }, body });
   const { bookings } = orThrow(await client.call(listBookings));

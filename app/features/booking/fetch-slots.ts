@@ -8,18 +8,14 @@ type Offered = { readonly product_id: string } | { readonly kind: 'free' | 'audi
 
 export interface Choice {
   readonly session: OfferedSession;
-  /** Of the four weeks that are shown. */
   readonly slots: readonly OfferedSlot[];
-  /** Monday of their first week. */
   readonly first: string;
   readonly today: string;
-  /** Whose times are shown. */
   readonly day: string | null;
-  /** A time that the address brings along. */
   readonly at: string | null;
 }
 
-/** Four weeks of times, as the address (`from`, `day`, `at`) asks for them; null: there are none to choose. */
+/** Reads four weeks of times as `from`, `day` and `at` in the address ask; null: there are no times to choose. */
 export async function fetchChoice(
   client: Client,
   offered: Offered,
@@ -44,7 +40,6 @@ export async function fetchChoice(
   return { session, slots, first, today, day: asked ?? [...free.keys()][0] ?? null, at: time };
 }
 
-/** The four weeks that hold a day; they follow each other from this week on. */
 function startOfWindow(thisWeek: string, day: string): string {
   let first = thisWeek;
   while (dayPlus(first, WINDOW_DAYS) <= day && first < dayPlus(thisWeek, 200))

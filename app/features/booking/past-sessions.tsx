@@ -11,7 +11,6 @@ interface Props {
   readonly sessions: readonly OwnClassSession[];
 }
 
-/** What is over, or was called off, the newest first: a line each. */
 export function Past({ bookings, sessions }: Props) {
   const all = [...bookings, ...sessions].toSorted((a, b) =>
     (b.starts_at ?? '').localeCompare(a.starts_at ?? ''),

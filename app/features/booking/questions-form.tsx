@@ -15,7 +15,6 @@ interface Props {
   readonly canAnswer: boolean;
 }
 
-/** What the owner asks before a session; to be read only once it has begun. */
 export function QuestionsForm({ answers, action, canAnswer }: Props) {
   const copy = bookingsCopy.questions;
   const form = useActionForm({

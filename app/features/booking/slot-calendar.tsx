@@ -15,9 +15,8 @@ interface Props {
 }
 
 /**
- * Four weeks, and under each date how much is free. A grid as the ARIA practices have it: one day is in the tab order,
- * arrows, Home and End lead along those that can be chosen, Page Up and Page Down to other weeks. Without scripts each
- * day is a link.
+ * Four weeks with the number of free times a day. Follows the ARIA grid pattern: one day is in the tab order, arrows,
+ * Home and End move among the available days, Page Up and Page Down change weeks. Without scripts each day is a link.
  */
 export function SlotCalendar({ choice, titleId }: Props) {
   const hrefOf = useSlotHref();
@@ -95,7 +94,6 @@ export function SlotCalendar({ choice, titleId }: Props) {
 
 interface WeeksLinkProps {
   readonly label: string;
-  /** null: there is nothing. */
   readonly to: string | null;
   readonly icon: typeof ChevronLeft;
 }
@@ -123,7 +121,6 @@ function WeeksLink({ label, to, icon: Icon }: WeeksLinkProps) {
 interface DayProps {
   readonly date: string;
   readonly free: number;
-  /** Free times of the day that has most of them. */
   readonly most: number;
   readonly isChosen: boolean;
   readonly isToday: boolean;
@@ -194,7 +191,7 @@ function useGridKeys({ free, first, pages }: GridKeys) {
   const isTurning = useRef(false);
   const navigate = useNavigate();
   const hrefOf = useSlotHref();
-  // After other weeks came by a key, the day that is chosen there takes the focus.
+  // After the keyboard changed weeks, the selected day takes the focus.
   useEffect(() => {
     if (isTurning.current && first !== '')
       grid.current?.querySelector<HTMLElement>('a[tabindex="0"]')?.focus();

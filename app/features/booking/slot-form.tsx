@@ -22,11 +22,10 @@ interface Props {
   readonly fields?: Readonly<Record<string, string>>;
   readonly submit: string;
   readonly busy: string;
-  /** Above the bar of the portal's phones. */
   readonly isInPortal?: boolean;
 }
 
-/** Calendar, times of the chosen day and the way on. The times are radio buttons of a form that any browser can post. */
+/** The times are radio buttons of a plain form, which works without scripts. */
 export function SlotForm({ choice, fields = {}, submit, busy, isInPortal = false }: Props) {
   const { pathname, search } = useLocation();
   const zone = useReaderZone();
@@ -37,7 +36,6 @@ export function SlotForm({ choice, fields = {}, submit, busy, isInPortal = false
   });
   const { day, at, slots } = choice;
   const ofDay = slots.filter((slot) => dayOf(slot.starts_at) === day);
-  // What was picked counts until the address brings another time along.
   const [picked, setPicked] = useState({ at, starts_at: at });
   const wanted = picked.at === at ? picked.starts_at : at;
   const chosen = ofDay.find(({ starts_at, is_free }) => is_free && starts_at === wanted);
@@ -66,7 +64,7 @@ export function SlotForm({ choice, fields = {}, submit, busy, isInPortal = false
         data-foot
         data-only-foot={isInPortal || undefined}
         className={cn(
-          // Nothing lies over the times until one is chosen.
+          // The bar is sticky only once a time is chosen, so that it never covers the times.
           chosen !== undefined && 'sticky bottom-0',
           'z-[21] mt-5 grid gap-2.5 border-line border-t bg-paper pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:mt-7 lg:grid-cols-[1fr_auto] lg:items-center lg:px-0 lg:pt-5',
           !isInPortal && '-mx-gutter px-gutter',
@@ -101,7 +99,7 @@ interface TimesProps {
   readonly onPick: (starts_at: string) => void;
 }
 
-/** `['Rabu', 'morning']`: by the reader's clocks, on which a day in Jakarta may begin the evening before. */
+/** `['Rabu', 'morning']` in the reader's zone, where a day in Jakarta may begin the evening before. */
 function partOf({ starts_at }: OfferedSlot, clock: Clock) {
   const moment = clock.shift(starts_at);
   const hour = formatTime(moment).slice(0, 2);
@@ -173,7 +171,7 @@ function Time({ slot, isChosen, onPick }: TimeProps) {
   );
 }
 
-/** Somebody was faster: what is near, one press away. */
+/** The time was taken meanwhile; offers the nearest ones. */
 function LostSlot({ starts_at, nearest }: { readonly starts_at: unknown; readonly nearest: object | null }) {
   const clock = useClock();
   const hrefOf = useSlotHref();

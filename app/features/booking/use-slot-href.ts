@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router';
 
 const LOOKED_AT = ['from', 'day', 'at'] as const;
 
-/** The same page at other weeks, another day, or with a time that is chosen there. */
 export function useSlotHref() {
   const [search] = useSearchParams();
   return (name: (typeof LOOKED_AT)[number], value: string): string => {

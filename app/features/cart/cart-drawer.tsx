@@ -14,7 +14,7 @@ import { useCartCheckout } from './use-cart-checkout.ts';
 
 export function CartDrawer({ isOpen }: { readonly isOpen: boolean }) {
   const { status, cart } = useCart();
-  // Another device or tab may have changed it.
+  // Another device or tab may have changed the cart.
   useEffect(() => {
     if (!isOpen) return;
     toast.dismiss(CART_TOAST);

@@ -5,7 +5,6 @@ import { closeCart, useIsCartOpen } from '#app/hooks/cart/use-is-cart-open.ts';
 
 const CartDrawer = lazyPart(async () => (await import('./cart-drawer.tsx')).CartDrawer);
 
-/** Hosts the cart drawer, loaded when it first opens; closes on navigation. */
 export function CartHost() {
   const isOpen = useIsCartOpen();
   const [wasOpened, setWasOpened] = useState(false);

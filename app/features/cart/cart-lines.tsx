@@ -17,10 +17,8 @@ const NO_PROBLEMS: ReadonlyMap<string, LineProblem> = new Map();
 
 interface Props {
   readonly lines: readonly CartLine[];
-  /** Checkout's problem with a line; overrides the cart's. */
   readonly problems?: ReadonlyMap<string, LineProblem>;
   readonly isBusy?: boolean;
-  /** Without it, each line is a form that the page of the cart takes. */
   readonly onChange?: (line: CartLine, quantity: number) => void;
   readonly className: string;
 }
@@ -109,7 +107,6 @@ function CartLineRow({ line, problem, isBusy, onChange }: CartLineRowProps) {
   );
 }
 
-/** Unit price, and how many units become gifts. */
 function LineUnits({ line }: { readonly line: CartLine }) {
   const note = giftNote(line.quantity, line.gifts);
   return (
@@ -129,7 +126,6 @@ function LineUnits({ line }: { readonly line: CartLine }) {
   );
 }
 
-/** The problem of a line, and the button that resolves it. */
 function LineProblemNotice({ line, problem }: { readonly line: CartLine; readonly problem: LineProblem }) {
   const { code, left = 0 } = problem;
   const fitting = code === 'OUT_OF_STOCK' ? left : code === 'GIFT_NOT_POSSIBLE' && !line.is_owned ? 1 : 0;
@@ -157,7 +153,6 @@ function LineProblemNotice({ line, problem }: { readonly line: CartLine; readonl
   );
 }
 
-/** Of all units of a line, with what they cost before; empty while the product is coming soon. */
 function LineAmount({ line }: { readonly line: CartLine }) {
   const { price, original_price, quantity } = line;
   return (
@@ -174,13 +169,12 @@ function LineAmount({ line }: { readonly line: CartLine }) {
   );
 }
 
-/** How many units are the buyer's own and how many become gift codes; null for a single own unit. */
+/** Null for a single unit of the buyer's own. */
 function giftNote(quantity: number, gifts: number): string | null {
   if (gifts === 0) return null;
   return quantity > gifts ? cartCopy.ownAndGifts(gifts) : cartCopy.gifts(gifts);
 }
 
-/** Why a line cannot be bought. */
 function problemText({ code, left = 0, price }: LineProblem): string {
   if (code === 'OUT_OF_STOCK' && left > 0) return cartCopy.stockLeft(left);
   if (code === 'PRICE_CHANGED' && price !== undefined) return cartCopy.priceNow(formatRupiah(price));

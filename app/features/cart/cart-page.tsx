@@ -15,11 +15,9 @@ import { EmptyCart } from './empty-cart.tsx';
 
 interface Props {
   readonly cart: Cart;
-  /** Error of the last change. */
   readonly problem: string | null;
 }
 
-/** The cart as a page of forms, for browsers without scripts: its lines, and beside them the slip of the checkout. */
 export function CartPage({ cart, problem }: Props) {
   return (
     <>
@@ -53,7 +51,6 @@ function FullCart({ cart }: { readonly cart: Cart }) {
   );
 }
 
-/** The total, and what its units cost before where that was more. */
 function totalOf({ lines, total_price }: Cart): Rows[number] {
   const before = lines
     .filter(({ problem }) => problem === null)

@@ -17,7 +17,6 @@ interface Props {
   readonly checkout: CartCheckout;
 }
 
-/** Total, balance, remainder and checkout button, always visible. */
 export function CartSummary({ cart, checkout }: Props) {
   const { viewer } = useViewer();
   const balance = viewer === null ? null : toRupiah(viewer.wallet.balance_bigint);
@@ -60,7 +59,7 @@ export function CartSummary({ cart, checkout }: Props) {
 type PayButtonProps = Props & { readonly balance: Rupiah | null };
 
 function PayButton({ cart, checkout, balance }: PayButtonProps) {
-  // The checkout takes the balance and exactly the rest, in one step.
+  // The checkout takes the balance and exactly the rest in one step.
   if (balance === null || (balance < cart.total_price && !checkout.isBlocked)) {
     const items = balance === null ? `?items=${formatCartItems(cart.lines)}` : '';
     return (

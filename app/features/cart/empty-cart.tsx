@@ -6,11 +6,9 @@ import { cartCopy } from '#messages/cart.ts';
 
 interface Props {
   readonly className?: string;
-  /** 1 where it is the page. */
   readonly level?: 1 | 2;
 }
 
-/** Links to the shop, public or in the portal. */
 export function EmptyCart({ className = '', level = 2 }: Props) {
   const { pathname } = useLocation();
   return (

@@ -4,13 +4,11 @@ import { cartCopy } from '#messages/cart.ts';
 import { MAX_CART_QUANTITY } from '#shared/shop/cart.ts';
 
 interface Props {
-  /** Product title, for screen readers. */
   readonly title: string;
   readonly quantity: number;
   readonly isDisabled: boolean;
 }
 
-/** Each button submits the new quantity. Minus stops at 1: removing a line has a button of its own. */
 export function QuantityStepper({ title, quantity, isDisabled }: Props) {
   const button = { type: 'submit', name: 'quantity', variant: 'quiet', size: 'icon' } as const;
   return (

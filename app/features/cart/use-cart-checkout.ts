@@ -15,9 +15,7 @@ const NO_PROBLEMS: ReadonlyMap<string, LineProblem> = new Map();
 
 export interface CartCheckout {
   readonly isBusy: boolean;
-  /** Whether a line blocks the checkout. */
   readonly isBlocked: boolean;
-  /** Checkout's problems by product; cleared when the cart changes. */
   readonly problems: ReadonlyMap<string, LineProblem>;
   pay(): Promise<void>;
 }
@@ -30,7 +28,7 @@ const toCheckoutItems = (cart: Cart) =>
     gifts: Math.max(0, gifts),
   }));
 
-/** Buys the cart as shown. One idempotency key per cart: a double click or a retry buys once (DECISIONS 8). */
+/** Buys the cart as shown. One idempotency key per cart, so that a double click or a retry buys once (DECISIONS 8). */
 export function useCartCheckout(cart: Cart): CartCheckout {
   const [isBusy, setIsBusy] = useState(false);
   const [refused, setRefused] = useState({ of: '', problems: NO_PROBLEMS });
@@ -58,7 +56,7 @@ export function useCartCheckout(cart: Cart): CartCheckout {
   return { isBusy, isBlocked, problems, pay };
 }
 
-/** The page of what was bought, or the blocking lines, with a toast; refreshes what changed. */
+/** Returns the path of the purchase, or the blocking lines after a toast. Reloads viewer and cart. */
 async function submitCheckout(cart: Cart, idempotency_key: string): Promise<string | readonly LineProblem[]> {
   const answer = await browserClient.call<typeof checkout>(
     { method: 'post', path: '/api/checkout' },

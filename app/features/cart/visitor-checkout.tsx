@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { formatCartItems, readVisitorCart } from '#app/lib/visitor-cart.ts';
 import { EmptyCart } from './empty-cart.tsx';
 
-/** A visitor's cart is kept by their browser: an address that does not name it is led on to the one that does. */
+/** A visitor's cart lives in their browser, so an address without it redirects to one that names it. */
 export function VisitorCheckout() {
   const navigate = useNavigate();
   const [search] = useSearchParams();

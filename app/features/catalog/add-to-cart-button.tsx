@@ -15,7 +15,6 @@ interface Props {
   readonly className?: string;
 }
 
-/** Adds one unit to the cart. Of an owned product it is a gift, and labelled so. */
 export function AddToCartButton({ product, isOwned = false, className }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const cart = useHref('/user/cart');
@@ -32,7 +31,6 @@ export function AddToCartButton({ product, isOwned = false, className }: Props) 
     });
   };
   return (
-    // Without scripts: to the cart page.
     <form
       method="post"
       action={cart}
@@ -57,7 +55,7 @@ export function AddToCartButton({ product, isOwned = false, className }: Props) 
   );
 }
 
-/** Whether it can be put into a cart: available, not free, and a thing; time with somebody is agreed one by one. */
+/** True for available, paid things; appointments are agreed one by one. */
 export function canAddToCart(product: ProductCard): boolean {
   const kind = purchaseKindOf(product.type);
   const isThing = kind !== 'subscription' && kind !== 'session' && kind !== 'service';

@@ -15,7 +15,6 @@ interface Labels {
   readonly free: string;
   readonly paid: string;
   readonly busy: string;
-  /** Label while the viewer is unknown; by default the button already works and remembers a press. */
   readonly checking?: string;
 }
 
@@ -24,12 +23,10 @@ interface Props {
   readonly access: ProductAccess;
   readonly isBusy: boolean;
   readonly labels?: Labels;
-  /** Without its explanation, where the same button stands explained elsewhere on the page. */
   readonly isBare?: boolean;
   readonly onBuy: () => void;
 }
 
-/** The button of a product in each state, with its explanation. */
 export function BuyArea({ product, access, isBusy, labels = productCopy.dialog, isBare, onBuy }: Props) {
   const { isWaiting, press } = usePressWhenReady(access !== 'checking', () => access !== 'owned' && onBuy());
   if (access === 'owned') return <OwnedNotice product={product} />;
@@ -73,7 +70,7 @@ function buttonState({
     return { text: labels.checking, isDisabled: true, note: null };
   }
   const text = product.price === 0 ? labels.free : labels.paid;
-  // From the first paint on, so that nothing moves when the viewer turns out to be a visitor.
+  // Shown from the first paint, so that nothing moves when the viewer turns out to be a visitor.
   const isVisitor = access === 'visitor' || access === 'checking';
   return { text, isDisabled: false, note: isVisitor ? purchaseCopy.noAccount : null };
 }
@@ -85,7 +82,6 @@ const unavailable = {
   out_of_stock: 'outOfStock',
 } as const;
 
-/** What can not be bought now has no button that does nothing, but one that tells when it can. */
 function Wait({ product, isBare }: Pick<Props, 'product'> & { readonly isBare: boolean }) {
   const { availability, slug } = product;
   if (availability === 'available') return null;
@@ -102,7 +98,6 @@ function Wait({ product, isBare }: Pick<Props, 'product'> & { readonly isBare: b
   );
 }
 
-/** Services are bought on their own page, which has the plans. */
 function Plans({ product }: Pick<Props, 'product'>) {
   const { slug, auto_renewal, trial_period_days } = product;
   return (
@@ -117,7 +112,7 @@ function Plans({ product }: Pick<Props, 'product'>) {
   );
 }
 
-/** Time with somebody is chosen first, and then paid (DECISIONS 65). */
+/** A time is chosen first, and then paid (DECISIONS 65). */
 function Times({ product }: Pick<Props, 'product'>) {
   return (
     <Button asChild className="max-sm:w-full">
@@ -130,7 +125,6 @@ function OwnedNotice({ product }: Pick<Props, 'product'>) {
   const { to, label } = ownedDoor(product);
   return (
     <div className="grid gap-1.5 max-sm:w-full sm:justify-items-end">
-      {/* Beside the price there is no room for it on a phone. */}
       <Button asChild variant="outline" className="max-sm:whitespace-normal max-sm:px-4 max-sm:text-center">
         <Link to={to}>{label}</Link>
       </Button>

@@ -9,11 +9,9 @@ import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 
 interface Props {
   readonly product: ProductCard;
-  /** On the page of the product. */
   readonly isLarge?: boolean;
 }
 
-/** Launch date, "Free", or the price with period and original price. The API omits coming-soon prices. */
 export function Price({ product, isLarge = false }: Props) {
   const kept = useKeptPrice(product);
   if (product.availability === 'coming_soon' || product.price === null) {
@@ -73,11 +71,10 @@ export function Price({ product, isLarge = false }: Props) {
 
 interface AmountProps {
   readonly price: Rupiah;
-  /** With the code that the browser carries. */
   readonly kept: Rupiah | null;
 }
 
-/** The lower price takes the place of the other one, so that nothing beside it moves. */
+/** The lower price replaces the other one in place, so that nothing moves. */
 function Amount({ price, kept }: AmountProps) {
   if (kept === null) {
     return <span className="num">{price === 0 ? catalogCopy.free : formatRupiah(price)}</span>;
@@ -95,7 +92,6 @@ interface PriceBeforeProps {
   readonly isShown: boolean;
 }
 
-/** Its place is kept from the first paint where the browser carries a code. */
 function PriceBefore({ price, isShown }: PriceBeforeProps) {
   const text = formatRupiah(price);
   return (

@@ -3,10 +3,9 @@ import { catalogCopy } from '#messages/catalog.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
 import { productCopy } from '#messages/product.ts';
 
-/** Never the first of a line. */
+/** The no-break space keeps it from starting a line. */
 export const SEPARATOR = '\u00a0· ';
 
-/** The line above a title: type, size and field; `isShort` in a phone's row, which has no room for the size. */
 export function productMeta(product: ProductCard, isShort = false): string {
   const parts = [
     product.is_subscription ? catalogCopy.kinds.subscription : productTypeLabels[product.type],
@@ -19,7 +18,7 @@ export function productMeta(product: ProductCard, isShort = false): string {
   return parts.filter((part) => part !== null && part !== '').join(SEPARATOR);
 }
 
-/** Where something owned is; of a consultation, where the time that was paid for is chosen. */
+/** The path of an owned product; for a consultation, where the paid time is chosen. */
 export function ownedDoor({ is_subscription, type }: Pick<ProductCard, 'is_subscription' | 'type'>) {
   if (type === 'consultation') return { to: '/user/bookings', label: productCopy.chooseTime };
   return is_subscription

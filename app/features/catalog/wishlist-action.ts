@@ -6,7 +6,6 @@ import { addWishlistItem, removeWishlistItem } from '#contract/account/shop/wish
 import { refuse, succeed } from '#shared/result.ts';
 import { WISHLIST_PATH } from './shop/shop-view.ts';
 
-/** The heart of a product: adds or removes it, then shows the wishlist. */
 export const wishlistAction = formAction({
   form: 'wish',
   schema: addWishlistItem.params.extend({ wished: z.enum(['true', 'false']) }),

@@ -9,12 +9,11 @@ import { WISHLIST_PATH } from './shop/shop-view.ts';
 
 interface Props {
   readonly product: { readonly id: string; readonly title: string };
-  /** On the page of the product, which needs no name of it. */
   readonly isAlone?: boolean;
   readonly className?: string;
 }
 
-/** Toggles a product on the wishlist; visitors sign in first (DECISIONS 24). */
+/** Visitors sign in first (DECISIONS 24). */
 export function WishlistButton({ product, isAlone = false, className }: Props) {
   const { pathname, search } = useLocation();
   const action = useHref(WISHLIST_PATH);
@@ -23,7 +22,7 @@ export function WishlistButton({ product, isAlone = false, className }: Props) {
   const isWishlisted = wishes === null ? pathname + search === WISHLIST_PATH : wishes.includes(product.id);
   const signInFirst = useRequireSignIn();
   const toggle = () =>
-    // Somebody who signed in for this wants it added, whatever the state was before.
+    // Signing in for this always adds, whatever the state was before.
     signInFirst(() => void toggleWishlist(product.id, !isWishlisted), pathname + search);
   return (
     <form

@@ -13,7 +13,6 @@ import { certificateCopy as copy } from '#messages/certificate.ts';
 import { certificatePath } from '#shared/courses/course.ts';
 import { formatArticleDate } from '#shared/time/dates.ts';
 
-/** The certificate as issued, and whether it is still valid. */
 export function CertificateCard({ certificate }: { readonly certificate: CheckedCertificate }) {
   const { brand_name, consultant_name } = useSettings();
   const { status, full_name, course_title, issued_at, number, code } = certificate;

@@ -4,19 +4,16 @@ import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
 import type { PurchasePlan } from './dialogs/purchase-item.ts';
 
 interface Due {
-  /** Charged now. */
   readonly due: Rupiah;
   readonly plan: PurchasePlan | null;
 }
 
-/** `isMailed`: it costs nothing and goes to a mailbox. */
 export function pageHeading({ plan, isMailed }: Pick<Due, 'plan'> & { readonly isMailed: boolean }): string {
   if (plan?.with_trial === true) return checkoutCopy.startTrial;
   if (isMailed) return guestCheckoutCopy.freebieTitle;
   return plan === null ? checkoutCopy.title : checkoutCopy.subscribe.title;
 }
 
-/** The amount on the button is the amount that is paid. */
 export function payLabel({ due, plan }: Due): string {
   if (due > 0) return checkoutCopy.pay(formatRupiah(due));
   return plan === null ? checkoutCopy.claim : checkoutCopy.startTrial;

@@ -5,12 +5,10 @@ import { emailAddress } from '#contract/fields.ts';
 import { getProduct } from '#contract/public/products.ts';
 import { LINK_TOKEN } from '#shared/shop/checkout-links.ts';
 
-/** Parameter of the page, and field of its form. */
 export const LINK = 'link';
 
-/** What an address filled in; a convenience that nothing trusts. */
+/** Prefilled values from the address; nothing trusts them. */
 export interface Brought {
-  /** Token of a checkout link. */
   readonly link: string | null;
   /** Empty: none. */
   readonly email: string;
@@ -26,15 +24,14 @@ export function broughtBy(search: URLSearchParams): Brought {
 
 interface Wanted {
   readonly slug: string;
-  /** Parameters of the checkout page; those that are null or empty are left out. */
+  /** Query parameters of the checkout page; null and empty ones are omitted. */
   readonly filled: Readonly<Record<string, string | null>>;
-  /** The link was ended. */
   readonly is_over?: boolean;
 }
 
 /**
- * Leads to the checkout of a product, or to its page while it cannot be bought; null when there is none. A subscription
- * without a plan has its plans chosen there.
+ * Redirects to the checkout of a product, or to its page while it cannot be bought; null when it does not exist. For a
+ * subscription without a plan, the plans are chosen on its page.
  */
 export async function leadToCheckout(
   client: Client,

@@ -21,19 +21,16 @@ import { useLoginHref } from './form/use-login-href.ts';
 import type { Checkout, ChosenPage } from './server/fetch-checkout.ts';
 import { CheckoutSlip } from './slip/checkout-slip.tsx';
 
-/** Only where something is offered. */
 const CheckoutBumps = lazyPart(async () => (await import('./slip/checkout-bumps.tsx')).CheckoutBumps);
 
-/** Only of a subscription. */
 const SubscriptionTerms = lazyPart(async () => (await import('./form/plan-terms.tsx')).SubscriptionTerms);
-/** What is drawn again before its script came is taken away meanwhile. */
+/** Memoised, because React removes content that renders again before its lazy script has loaded. */
 const StableTerms = memo((props: SubscriptionTermsProps) => (
   <Suspense>
     <SubscriptionTerms {...props} />
   </Suspense>
 ));
 
-/** Only of a bundle; never drawn again, as the terms. */
 const LazyHint = lazyPart(async () => (await import('./slip/bundle-lines.tsx')).BundleHint);
 const BundleHint = memo(() => (
   <Suspense>
@@ -41,10 +38,9 @@ const BundleHint = memo(() => (
   </Suspense>
 ));
 
-/** Only where there is nothing to pay with. */
 const NoPayment = lazyPart(async () => (await import('./no-payment.tsx')).NoPayment);
 
-/** One page for visitors and those who are signed in, with and without scripts (DECISIONS 54). */
+/** One page for visitors and signed-in users, with and without scripts (DECISIONS 54). */
 export function CheckoutPage({ checkout: offered }: { readonly checkout: Checkout }) {
   const posted = usePostedBumps();
   const [taken, setTaken] = useState(posted);
@@ -53,7 +49,7 @@ export function CheckoutPage({ checkout: offered }: { readonly checkout: Checkou
   const { balance } = offered;
   const { plan, due, price, is_mailed } = details;
   const isMailed = balance === null && is_mailed;
-  // Signing in on the way brings the visitor's cart along, before it is bought.
+  // Signing in on the way merges the visitor's cart before it is bought.
   useCart();
   return (
     <CheckoutFrame back={details.back}>
@@ -91,7 +87,7 @@ export function CheckoutPage({ checkout: offered }: { readonly checkout: Checkou
   );
 }
 
-/** What a code takes off, as its row of the nota says. */
+/** The discount of the nota's code row; null: none. */
 function savingOf({ nota }: ChosenCheckout): Rupiah | null {
   const row = nota.find(({ kind, code }) => kind === 'discount' && code !== null);
   return row === undefined ? null : rupiah(0 - toRupiah(row.amount_bigint));
@@ -102,14 +98,12 @@ function visitorLede({ plan, kind, is_mailed }: Checkout['details']): string {
   return is_mailed ? copy.freebieLede : purchaseWords.lede[kind];
 }
 
-/** Ticks of a form that came back without scripts, or that its buyer comes back to. */
 function usePostedBumps(): readonly string[] {
   const ticked = useActionData<FormReply>()?.result?.initialValue?.[BUMPS];
   const posted = [ticked].flat().filter((id) => typeof id === 'string');
   return posted.length > 0 ? posted : tickedBefore();
 }
 
-/** The form, or why there is none. */
 function Payment({ checkout }: { readonly checkout: ChosenPage }) {
   const { details, balance } = checkout;
   const loginHref = useLoginHref();

@@ -7,17 +7,15 @@ import { bookedCopy as copy } from '#messages/consultation.ts';
 import { whatsappUrl } from '#shared/people/whatsapp.ts';
 
 interface BookedCardProps {
-  /** Booked just now: takes the focus of the closed dialog. */
   readonly isNew: boolean;
 }
 
-/** What is left to do, and where. */
 const steps = [
   ['time', '/user/bookings'],
   ['sheet', '/user/purchases'],
 ] as const;
 
-/** The view after paying, and for as long as the package is open (PUB-099, DECISIONS 27). */
+/** Shown after payment, and as long as the package is open (PUB-099, DECISIONS 27). */
 export function BookedCard({ isNew }: BookedCardProps) {
   const { whatsapp_number } = useSettings();
   const chat = whatsappUrl(whatsapp_number, copy.message);

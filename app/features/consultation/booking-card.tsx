@@ -18,10 +18,7 @@ interface BookingCardProps {
   readonly onContact: () => void;
 }
 
-/**
- * The payment step: what is in the package, what it costs, and the ways to go on (PUB-095, DECISIONS 27). The balance is
- * offered to who can have one: this browser has been signed in.
- */
+/** The payment step (PUB-095, DECISIONS 27). The balance is offered only on browsers that have been signed in. */
 export function BookingCard({ price, isBusy, onPay, onContact }: BookingCardProps) {
   return (
     <Nota
@@ -53,7 +50,6 @@ export function BookingCard({ price, isBusy, onPay, onContact }: BookingCardProp
             </Button>
           </CheckoutForm>
         )}
-        {/* Without scripts to the page that has the number, and a form beside it. */}
         <DialogForm action="/contact" onOpen={onContact}>
           <Button type="submit" block variant="link">
             {copy.talk}
@@ -65,7 +61,7 @@ export function BookingCard({ price, isBusy, onPay, onContact }: BookingCardProp
   );
 }
 
-/** The balance stands in the line of the terms, so that it moves nothing when it arrives. */
+/** The balance is in the line of the terms, so that it moves nothing when it arrives. */
 function RefundTerms() {
   const { viewer } = useViewer();
   if (viewer === null) return copy.terms;

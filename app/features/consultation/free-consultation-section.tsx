@@ -3,7 +3,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { freeCopy as copy } from '#messages/consultation.ts';
 import { type FreeConsultation, useFreeConsultation } from './use-free-consultation.ts';
 
-/** The free consultation of the month, in each state that a person can find it in (DECISIONS 27). */
+/** Shows this month's free consultation in each of its states (DECISIONS 27). */
 export function FreeConsultationSection() {
   const { eligibility, isBusy, book } = useFreeConsultation();
   return (
@@ -33,7 +33,6 @@ interface FreeConsultationActionProps {
   readonly onBook: () => void;
 }
 
-/** The one thing to do next. */
 function FreeConsultationAction({ standing: eligibility, isBusy, onBook }: FreeConsultationActionProps) {
   switch (eligibility.state) {
     case 'visitor':

@@ -2,14 +2,12 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { preparationCopy as copy } from '#messages/consultation.ts';
 
-/** Services that fit somebody else better. */
 const others = [
   ['setup', '/saas-setup'],
   ['mentorship', '/mentorship'],
   ['audit', '/?section=free-ai-audit'],
 ] as const;
 
-/** Inputs and outcomes of the session, and when another service fits better. */
 export function Preparation() {
   return (
     <section id="persiapan" className="bg-sunk" aria-label={`${copy.bring.title}, ${copy.take.title}`}>

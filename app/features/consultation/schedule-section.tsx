@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { timeCopy as copy } from '#messages/consultation.ts';
 
-/** The form stands on the right, what it is for on the left. */
 export function ScheduleSection({ children }: { readonly children: ReactNode }) {
   return (
     <section

@@ -3,11 +3,9 @@ import { sessionCopy as copy } from '#messages/consultation.ts';
 const partMinutes = [20, 40, 30] as const;
 const MINUTES = 90;
 const marks = Array.from({ length: MINUTES + 1 }, (_, minute) => minute);
-/** Longer at every fifth, longest at every tenth minute, as on a ruler. */
 const top = (minute: number) => (minute % 10 === 0 ? 0 : minute % 5 === 0 ? 5 : 9);
 const ruler = marks.map((minute) => `M${minute} ${top(minute)}V16`).join('');
 
-/** The meeting at its true proportions: a minute of it is as wide everywhere. */
 export function SessionTimeline() {
   return (
     <section id="sesi" className="wrap py-section" aria-labelledby="session-title">
@@ -51,7 +49,6 @@ interface SessionPartProps {
   readonly text: string;
 }
 
-/** On a phone the length of its minutes is drawn as a bar of its own. */
 function SessionPart({ minutes, time, title, text }: SessionPartProps) {
   const Block = minutes === undefined ? 'div' : 'li';
   return (

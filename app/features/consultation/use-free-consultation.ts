@@ -8,7 +8,7 @@ import { freeCopy as copy } from '#messages/consultation.ts';
 
 export type FreeConsultation =
   | { readonly state: 'checking' | 'visitor' | 'unknown' | 'used' }
-  /** With a calendar the time is chosen first, and only a chosen time uses the month. */
+  /** With a calendar the time is chosen first, and only a chosen time uses up the month. */
   | { readonly state: 'ready'; readonly hasTimes: boolean }
   | { readonly state: 'incomplete'; readonly percent: number };
 
@@ -17,7 +17,7 @@ const bookings = createQuery({
   read: () => browserClient.call<typeof listBookings>({ method: 'get', path: '/api/bookings' }),
 });
 
-/** The viewer's free consultation of this month. Fetched after the page, which is cached for everybody. */
+/** Loaded after the page, which is cached for everybody. */
 export function useFreeConsultation() {
   const { status, viewer } = useViewer();
   const [isBusy, setIsBusy] = useState(false);
@@ -29,7 +29,6 @@ export function useFreeConsultation() {
       { method: 'post', path: '/api/bookings/free-consultation' },
       { body: {} },
     );
-    // Refused or not, show the server's state.
     if (userId !== null) await bookings.refetch(userId);
     setIsBusy(false);
     if (booked.ok) toast.success(copy.booked.title, { description: copy.booked.text });

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { useAccountHref } from '#app/hooks/session/use-account-href.ts';
 import { contactCopy } from '#messages/contact.ts';
 
-/** Shorter ways for what people most often write about. */
 export function ContactLinks() {
   const copy = contactCopy.doors;
   const support = useAccountHref('/user/support');

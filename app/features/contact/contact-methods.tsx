@@ -4,7 +4,6 @@ import { contactCopy as copy } from '#messages/contact.ts';
 import { formsCopy } from '#messages/lead-forms.ts';
 import { formatWhatsapp, whatsappUrl } from '#shared/people/whatsapp.ts';
 
-/** The shortest way first: one press into a chat, with the number and the hours of replies beside it. */
 export function WhatsappCall() {
   const { whatsapp_number, support_hours } = useSettings();
   const chat = whatsappUrl(whatsapp_number);
@@ -25,7 +24,7 @@ export function WhatsappCall() {
   );
 }
 
-/** The other ways to reach the business, as an admin set them (DECISIONS 32). */
+/** Contact details as an admin set them (DECISIONS 32). */
 export function ContactMethods() {
   const { contact_email, ...rest } = useSettings();
   const socialLinks = [

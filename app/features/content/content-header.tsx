@@ -8,12 +8,11 @@ import { contentCopy as copy } from '#messages/content.ts';
 
 interface Props {
   readonly content: ProductContent;
-  /** What the page opens with, below the promise. */
   readonly opening: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What this is (PROD-045), beside the list of what is on the page and what of it is locked. */
+/** Lists what is on the page and what is locked (PROD-045). */
 export function ContentHeader({ content: { product, sections }, opening, children }: Props) {
   return (
     <header className="wrap grid grid-cols-[minmax(0,1fr)] gap-9 pt-8 pb-12 md:pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-16 lg:pb-16">

@@ -18,13 +18,13 @@ import { ContentHeader } from './content-header.tsx';
 
 interface Props extends Omit<BuyButtonProps, 'product'> {
   readonly content: ProductContent;
-  /** Free lessons; null without any. */
+  /** Null without free lessons. */
   readonly preview: ReactNode;
-  /** Modules of a course; null without any. */
+  /** Null without modules. */
   readonly outline: ReactNode;
 }
 
-/** A first section that is named as the product says what the header says: only its text is left to say, there. */
+/** A first section with the product's title would repeat the header, so only its text is shown there. */
 function partOpening({ product, sections }: ProductContent) {
   const [first, ...others] = sections;
   return first?.is_locked === false &&
@@ -35,7 +35,6 @@ function partOpening({ product, sections }: ProductContent) {
     : { opening: null, others: sections };
 }
 
-/** The public page of a product's content: what is open to read, and what opens with the purchase. */
 export function ContentPage({ content, preview, outline, ...buying }: Props) {
   const { product } = content;
   const buy = { ...buying, product };
@@ -88,7 +87,6 @@ interface BuyButtonProps {
   readonly onBuy: () => void;
 }
 
-/** Buys locked content, opens it for its owner, or tells when it can be bought. */
 function BuyButton({ look, ...props }: BuyButtonProps & { readonly look?: 'quiet' | 'closing' }) {
   const { product, access, onBuy } = props;
   const { isWaiting, press } = usePressWhenReady(access !== 'checking', () => access !== 'owned' && onBuy());
@@ -96,7 +94,6 @@ function BuyButton({ look, ...props }: BuyButtonProps & { readonly look?: 'quiet
   const button = {
     variant: isQuiet ? 'outline' : 'primary',
     size: isQuiet ? 'sm' : 'md',
-    // As dark as the ink of its plane, in both themes.
     className:
       look === 'closing' ? 'bg-on-dawn text-dawn hover:bg-on-dawn max-sm:w-full max-sm:px-3' : undefined,
   } as const;

@@ -11,12 +11,10 @@ import { filmHostName } from '#shared/courses/film-hosts.ts';
 type Preview = ProductContent['previews'][number];
 
 interface Props {
-  /** Of the product. */
   readonly slug: string;
   readonly previews: readonly Preview[];
 }
 
-/** Preview lessons, open to everybody. */
 export function PreviewLessons({ slug, previews }: Props) {
   if (previews.length === 0) return null;
   return (
@@ -46,7 +44,6 @@ export function PreviewLessons({ slug, previews }: Props) {
 interface LessonProps {
   readonly slug: string;
   readonly preview: Preview;
-  /** A film is best offered with its button in sight. */
   readonly isOpen: boolean;
 }
 

@@ -4,7 +4,7 @@ import { formatDayTime } from '#shared/time/dates.ts';
 
 type Mail = z.output<typeof listDevMails.output>['mails'][number];
 
-/** The text part of a mail, with links. Its HTML must not run inside our page. */
+/** Shows the text part of a mail, with links. Its HTML must not run inside our page. */
 export function MailView({ mail }: { readonly mail: Mail }) {
   return (
     <article className="rounded-sheet border border-line bg-surface p-5">

@@ -12,10 +12,7 @@ interface ClaimButtonProps {
   readonly onClaim: () => void;
 }
 
-/**
- * The button of a freebie and the line under it. Both keep their height in every state, and the button stays focusable
- * when disabled, so that the keyboard focus is not lost.
- */
+/** Every state has the same height, and the disabled button stays focusable, so that the focus is not lost. */
 export function ClaimButton({ product, state, onClaim }: ClaimButtonProps) {
   const { shelf } = freebiesCopy;
   const isClosed = state !== 'idle' || product.availability !== 'available';

@@ -13,7 +13,7 @@ export interface Claim {
   readonly idempotency_key: string;
 }
 
-/** Claims a freebie through checkout, always at price 0: nothing on this page may cost. */
+/** Claims through the checkout, always at price 0, so that nothing on this page can cost money. */
 export async function claimFreebie({ product_id, idempotency_key }: Claim): Promise<ClaimOutcome> {
   const answer = await browserClient.call<typeof checkout>(
     { method: 'post', path: '/api/checkout' },
@@ -23,7 +23,6 @@ export async function claimFreebie({ product_id, idempotency_key }: Claim): Prom
   const { code, message } = answer.refusal;
   if (code === 'ALREADY_OWNED') return { result: 'already_claimed' };
   if (code === 'UNAUTHENTICATED') return { result: 'logged_out' };
-  // Without a response there is no message to show.
   if (code === 'NETWORK_ERROR' || message === '') {
     return { result: 'failed', message: freebiesCopy.toasts.failed.text };
   }

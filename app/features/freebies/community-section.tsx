@@ -15,7 +15,7 @@ interface CommunitySectionProps {
   readonly onJoin: () => void;
 }
 
-/** The community, shown as a chat (PUB-093, PUB-094). */
+/** Drawn as a chat (PUB-093, PUB-094). */
 export function CommunitySection({ membership, onJoin }: CommunitySectionProps) {
   return (
     <section
@@ -73,7 +73,7 @@ function Fact({ figure, text }: { readonly figure: string; readonly text: string
   );
 }
 
-/** The way in: the form for those outside, the group itself for members (DECISIONS 31). */
+/** Shows the form to others, and the group itself to members (DECISIONS 31). */
 function JoinAction({ membership, onJoin }: CommunitySectionProps) {
   if (membership.state !== 'member') {
     return (

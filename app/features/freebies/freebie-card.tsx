@@ -16,7 +16,6 @@ interface FreebieCardProps {
   readonly onClaim: () => void;
 }
 
-/** Where the picture stands beside the words instead of above them, for each width of the card. */
 const frames = {
   narrow: 'grid-rows-[auto_1fr]',
   of_two: 'sm:max-lg:col-span-2 sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-1',
@@ -24,7 +23,6 @@ const frames = {
   three_of_three: 'lg:col-span-3 lg:grid-cols-[7fr_5fr] lg:grid-rows-1',
 } as const;
 
-/** One freebie: picture, promise, the first three features, and the claim. */
 export function FreebieCard({ product, span, isEager, state, onClaim }: FreebieCardProps) {
   const isWide = span.of_three > 1;
   return (

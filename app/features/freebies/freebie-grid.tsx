@@ -24,7 +24,6 @@ interface FreebieGridProps {
   readonly claims: Claims;
 }
 
-/** The freebies of one page, in each of the states a list can be in. */
 export function FreebieGrid({ list, claims }: FreebieGridProps) {
   return (
     <section id="alat" className="wrap pt-28 pb-section lg:pt-section" aria-labelledby="shelf-title">
@@ -86,7 +85,7 @@ function NoFreebies() {
   );
 }
 
-/** Says it once aloud as well (ERR-030); the server has logged why (ERR-029). */
+/** Also announces the error (ERR-030); the server has logged the reason (ERR-029). */
 function FreebiesError() {
   useEffect(() => {
     toast.error(copy.toasts.list.title, { description: copy.toasts.list.text });

@@ -4,7 +4,7 @@ import { cn } from '#app/lib/cn.ts';
 import { freebiesCopy } from '#messages/freebies.ts';
 import { formatRupiah, rupiah } from '#shared/money/money.ts';
 
-/** A note with tear-off strips, as it hangs at the market and in front of the mosque: take one (PUB-092). */
+/** Drawn as a notice with tear-off strips (PUB-092). */
 export function FreebiesHero() {
   const { hero } = freebiesCopy;
   return (
@@ -72,7 +72,6 @@ const TORN = 'f';
 const LOOSE = 'c';
 const stub = 'h-4 [clip-path:polygon(0_0,100%_0,100%_40%,72%_100%,48%_45%,22%_85%,0_35%)]';
 
-/** The strips at the foot of the note: one is gone, one hangs by a corner. */
 function Strips() {
   return (
     <div aria-hidden="true" className="grid grid-cols-8 drop-shadow-sm">

@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { freebiesCopy } from '#messages/freebies.ts';
 
-/** For those whom a tool alone does not help. */
 export function NextStep() {
   const { text, action } = freebiesCopy.next;
   return (

@@ -18,7 +18,7 @@ export interface Claims {
   claim(freebie: Freebie): void;
 }
 
-/** The claims of a page, each at most once at a time; visitors leave their address on the checkout page. */
+/** Each freebie has at most one claim at a time; visitors leave their address on the checkout page. */
 export function useClaims(owned: OwnedProducts): Claims {
   const { status, viewer } = useViewer();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function useClaims(owned: OwnedProducts): Claims {
     if (viewer === null) void navigate(`/checkout/${freebie.slug}`);
     else void run(freebie);
   };
-  // A click before the viewer is known is remembered: a signed-in user needs no checkout.
+  // A click before the viewer is known is remembered, because a signed-in user needs no checkout.
   const latest = useRef(requestClaim);
   latest.current = requestClaim;
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useClaims(owned: OwnedProducts): Claims {
   };
 }
 
-/** A failed claim keeps its key: perhaps only the response was lost (DECISIONS 8). */
+/** A failed claim keeps its key, because perhaps only the response was lost (DECISIONS 8). */
 function useClaimMutations() {
   const { viewer, refresh } = useViewer();
   const navigate = useNavigate();

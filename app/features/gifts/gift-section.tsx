@@ -16,7 +16,6 @@ interface Props {
   readonly hrefOf: (page: number) => string;
 }
 
-/** Gift codes that the user bought, with their state, and a link to redeem one. */
 export function GiftSection({ gifts, page, pageCount, hrefOf }: Props) {
   if (gifts.length === 0 && page === 1) {
     return (
@@ -59,7 +58,6 @@ const badgeVariants = { open: 'hot', redeemed: 'ok', void: 'off' } as const;
 
 function GiftRow({ gift }: { readonly gift: Gift }) {
   const isOpen = gift.status === 'open';
-  // In the language of who gives it.
   const path = useHref(giftPath(gift.code));
   return (
     <li className="grid gap-x-6 gap-y-2 border-line border-t py-4 md:grid-cols-[minmax(0,1fr)_auto_auto] md:items-center">
@@ -91,7 +89,6 @@ function GiftRow({ gift }: { readonly gift: Gift }) {
   );
 }
 
-/** By whom and when it was used, or since when it waits. */
 function statusText({ status, redeemed_by, redeemed_at, created_at }: Gift): string {
   if (status === 'void') return giftsCopy.voidHint;
   if (redeemed_at === null) return giftsCopy.boughtOn(formatCardDate(created_at));

@@ -5,14 +5,12 @@ import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { giftsCopy } from '#messages/gifts.ts';
 import { GIFT_FORM } from './gift-form.ts';
 
-/** Opens a gift for the account that is signed in. A code that is refused stays in the field, with the reason below it. */
 export function RedeemForm({ code }: { readonly code: string }) {
   const form = useActionForm({
     id: GIFT_FORM,
     action: '/user/redeem-gift',
     defaults: { code },
     loadSchema: async () => (await import('#contract/account/shop/gifts.ts')).redeemGift.body,
-    // Shown at the field.
     toastFor: ({ code: problem }) => (problem === 'NETWORK_ERROR' ? undefined : null),
   });
   return (

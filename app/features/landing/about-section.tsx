@@ -5,7 +5,6 @@ import { useRootData, useSettings } from '#app/hooks/use-root-data.ts';
 import { consultationCopy, aboutCopy as copy } from '#messages/landing-offers.ts';
 import { bindNumbers } from '#shared/language/bind-numbers.ts';
 
-/** Who comes, and how the first consultation with them goes. */
 export function AboutSection() {
   return (
     <div className="bg-sunk">
@@ -15,7 +14,6 @@ export function AboutSection() {
   );
 }
 
-/** How they work, and when they say no. Without a name there is nobody to tell of. */
 function About() {
   const { consultant_name, consultant_role, consultant_bio } = useSettings();
   const { shows_examples } = useRootData();
@@ -69,7 +67,6 @@ function About() {
   );
 }
 
-/** The first consultation on one line of time, from left to right; on a phone in two lines. */
 function FirstConsultation() {
   const { title, lede, steps, action, to } = consultationCopy;
   return (

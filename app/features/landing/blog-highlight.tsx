@@ -20,7 +20,7 @@ interface HighlightedPost {
   readonly date: string;
 }
 
-/** The six latest posts, or four samples when none can be had (PUB-083 to PUB-087). It goes around without an end. */
+/** The six latest posts, or four samples when none could be read (PUB-083 to PUB-087). The carousel loops. */
 export function BlogHighlight({ posts }: { readonly posts: readonly PostCard[] }) {
   const [viewport, carousel] = useEmblaCarousel({ loop: true, align: 'start' });
   const { shows_examples } = useRootData();
@@ -105,7 +105,6 @@ function fromPost(post: PostCard): HighlightedPost {
   };
 }
 
-/** A sample has no page, so it leads to the list. */
 function fromSample(sample: (typeof copy.samples)[number]): HighlightedPost {
   return { ...sample, id: sample.title, to: '/blog', cover: sample.title.toLowerCase(), image: null };
 }

@@ -12,7 +12,6 @@ function alternativeAt(index: number): Alternative {
   return index === 0 ? '0' : index === 1 ? '1' : '2';
 }
 
-/** What stands for us, and what else an owner may choose. */
 export function ComparisonSection() {
   return (
     <>
@@ -22,12 +21,10 @@ export function ComparisonSection() {
   );
 }
 
-/** Words instead of ticks and crosses. On a phone: us against one that the visitor chooses. */
 function Comparison() {
   const [other, setOther] = useState<Alternative>('0');
   const settings = useSettings();
   const choices = copy.others.map(({ short }, index) => ({ value: alternativeAt(index), label: short }));
-  // A promise that nobody has made leaves no row behind.
   const rows = copy.rows
     .map((row) => ({ ...row, ours: row.ours(settings) }))
     .filter(({ ours }) => ours !== '');

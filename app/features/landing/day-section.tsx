@@ -1,6 +1,5 @@
 import { afterCopy, dayCopy } from '#messages/landing-day.ts';
 
-/** An ordinary day on the night plane, and what remains of it. */
 export function DaySection() {
   return (
     <>
@@ -10,7 +9,6 @@ export function DaySection() {
   );
 }
 
-/** The pain, hour by hour: what each costs, and what stands there afterwards. */
 function Timetable() {
   return (
     <section
@@ -82,7 +80,6 @@ function Hour({ time, now, minutes, later }: HourProps) {
   );
 }
 
-/** The sum of the day, and what comes instead: the night plane goes on, with one large figure. */
 function TimeSaved() {
   return (
     <section
@@ -112,7 +109,6 @@ function TimeSaved() {
   );
 }
 
-/** The lost minutes in a row: the parts of the figure above. */
 function Minutes() {
   return (
     <div aria-hidden="true" className="mt-7 flex h-3 gap-1">

@@ -6,7 +6,7 @@ import { faqCopy as copy } from '#messages/landing-sections.ts';
 import { bindNumbers } from '#shared/language/bind-numbers.ts';
 import { whatsappUrl } from '#shared/people/whatsapp.ts';
 
-/** One name for all: the browser itself closes one when another opens, without any script (PUB-064, PUB-065). */
+/** The shared `name` makes the browser close one when another opens, without a script (PUB-064, PUB-065). */
 export function FaqSection({ questions }: { readonly questions: readonly Question[] }) {
   const { whatsapp_number, support_hours } = useSettings();
   const chat = whatsappUrl(whatsapp_number);

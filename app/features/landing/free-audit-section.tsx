@@ -20,7 +20,7 @@ interface FreeAuditSectionProps {
   readonly onApply: () => void;
 }
 
-/** The last word (PUB-066), then sunrise: the offer that costs nothing. */
+/** The page's last headline (PUB-066), above the free offer. */
 export function FreeAuditSection(props: FreeAuditSectionProps) {
   return (
     <>
@@ -42,7 +42,7 @@ export function FreeAuditSection(props: FreeAuditSectionProps) {
   );
 }
 
-/** The month's slots stand as petals on the horizon, those taken are only outlined (PUB-013, PUB-014). */
+/** The month's slots are petals, taken ones only outlined (PUB-013, PUB-014). */
 function FreeAudit({ slots, onApply }: FreeAuditSectionProps) {
   const { claim_contact } = useSettings();
   const isFull = slots !== null && slots.remaining === 0;
@@ -89,7 +89,7 @@ function FreeAudit({ slots, onApply }: FreeAuditSectionProps) {
   );
 }
 
-/** How many are left says something only once one is gone (DECISIONS 64). */
+/** The count is shown only once a slot is taken (DECISIONS 64). */
 function SlotCount({ slots }: Pick<FreeAuditSectionProps, 'slots'>) {
   if (slots === null || slots.remaining === slots.total)
     return <p className="mb-6 font-semibold text-t3">{copy.unknown}</p>;

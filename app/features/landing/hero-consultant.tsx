@@ -3,7 +3,6 @@ import { ConsultantPortrait } from '#app/components/brand/portrait.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { heroOffersCopy as copy } from '#messages/landing-offers.ts';
 
-/** Who "I" is, what it costs, and that there is a shop. */
 export function HeroConsultant() {
   const { consultant_name, consultant_role } = useSettings();
   return (

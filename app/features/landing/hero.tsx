@@ -8,7 +8,6 @@ import { useSettings } from '#app/hooks/use-root-data.ts';
 import { leadFormPaths } from '#app/lib/forms/lead-form-paths.ts';
 import { heroCopy } from '#messages/landing-hero.ts';
 
-/** Its links work without a script, of which a landing page may bring little. */
 export const HeroConsultant = lazyHydrate(
   'hero-consultant',
   () => import('./hero-consultant.tsx').then((code) => code.HeroConsultant),
@@ -19,11 +18,10 @@ interface HeroProps {
   readonly onApply: () => void;
 }
 
-/** First light: petals colour once, from the horizon on which this morning's report stands. */
 export function Hero({ onApply }: HeroProps) {
   const { title, lede, booking, audit } = heroCopy;
   const { claim_results } = useSettings();
-  // The form opens over the section that explains it (PUB-069), where whoever closes it stands.
+  // The form opens over the section that explains it (PUB-069), where the visitor stands after closing it.
   const apply = () => {
     document.getElementById('free-ai-audit')?.scrollIntoView();
     onApply();
@@ -55,7 +53,7 @@ export function Hero({ onApply }: HeroProps) {
         </div>
         <MorningReport />
       </div>
-      {/* After what they stand behind: at the end of half a section they would move as the rest comes. */}
+      {/* After the content it stands behind: while half of the section is loaded it would move with its end. */}
       <Motif name="sky-tall" rises className="-z-10 absolute inset-x-0 bottom-0 h-[332px] w-full sm:hidden" />
       <Motif
         name="sky-wide"

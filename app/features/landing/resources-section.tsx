@@ -12,7 +12,7 @@ import { resourcesCopy as copy } from '#messages/landing-sections.ts';
 
 const RETURN_TO = '/?section=downloadable-resource&form=join_community';
 
-/** What can be taken home for nothing, and the group of those who did (PUB-071, PUB-089 to PUB-091, DECISIONS 31). */
+/** Free resources and the community (PUB-071, PUB-089 to PUB-091, DECISIONS 31). */
 export function ResourcesSection({ onJoin }: { readonly onJoin: () => void }) {
   const { viewer } = useViewer();
   const { claim_members, claim_support } = useSettings();
@@ -39,7 +39,7 @@ export function ResourcesSection({ onJoin }: { readonly onJoin: () => void }) {
               {viewer === null ? (
                 <Link to="/login?next=/freebies">{copy.login}</Link>
               ) : (
-                // A document load: the portal starts with its own session (PUB-071).
+                // Loads a document, because the portal starts with its own session (PUB-071).
                 <a href="/user/marketplace">{copy.portal}</a>
               )}
             </Button>
@@ -66,7 +66,7 @@ export function ResourcesSection({ onJoin }: { readonly onJoin: () => void }) {
   );
 }
 
-/** The form for those outside, the group itself for members (DECISIONS 31). */
+/** Shows the form to others, and the group itself to members (DECISIONS 31). */
 function CommunityAction({ onJoin }: { readonly onJoin: () => void }) {
   const { membership } = useCommunity();
   const signInFirst = useRequireSignIn();

@@ -2,7 +2,6 @@ import { useRootData } from '#app/hooks/use-root-data.ts';
 import type { Testimonial } from '#contract/public/site.ts';
 import { testimonialsCopy as copy } from '#messages/landing-sections.ts';
 
-/** The first testimonial is large, the others beside it. Roles, never names. */
 export function TestimonialsSection({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
   const { shows_examples } = useRootData();
   const [first, ...others] = testimonials;

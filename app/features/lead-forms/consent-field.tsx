@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { CheckboxField } from '#app/components/form/checkbox-fields.tsx';
 import { formsCopy } from '#messages/lead-forms.ts';
 
-/** Explicit, unticked, with the privacy page beside it (DECISIONS 30). The page opens in a tab of its own: nothing typed is lost. */
+/** Unticked, and its link opens a new tab, so that nothing typed is lost (DECISIONS 30). */
 export function ConsentField() {
   return (
     <CheckboxField name="consent">

@@ -2,7 +2,6 @@ import { EmailField } from '#app/components/form/email-field.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { fieldCopy } from '#messages/lead-forms.ts';
 
-/** Who is writing, and how to answer. */
 export function ContactFields({ whatsappIsOptional = false }: { readonly whatsappIsOptional?: boolean }) {
   return (
     <>

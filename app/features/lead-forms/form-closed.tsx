@@ -3,7 +3,7 @@ import { useSettings } from '#app/hooks/use-root-data.ts';
 import { formsCopy } from '#messages/lead-forms.ts';
 import { whatsappUrl } from '#shared/people/whatsapp.ts';
 
-/** Instead of a form that an admin has switched off (DECISIONS 30). */
+/** Replaces a form that an admin has closed (DECISIONS 30). */
 export function FormClosed() {
   const { whatsapp_number } = useSettings();
   const chat = whatsappUrl(whatsapp_number);

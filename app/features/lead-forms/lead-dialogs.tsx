@@ -9,7 +9,6 @@ const CommunityDialog = lazyPart(
   async () => (await import('./community/community-dialog.tsx')).CommunityDialog,
 );
 
-/** A form that opens over a page. */
 export type LeadDialogName = 'free_audit' | 'join_community';
 
 export function isLeadDialogName(name: string | null): name is LeadDialogName {
@@ -22,7 +21,6 @@ interface LeadDialogsProps {
   readonly slots?: FreeAuditSlots;
 }
 
-/** The lead forms of a page as dialogs, each loaded when it opens. */
 export function LeadDialogs({ openDialog, onChange, slots = null }: LeadDialogsProps) {
   const close = () => onChange(null);
   return (

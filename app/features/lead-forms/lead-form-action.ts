@@ -6,7 +6,6 @@ import type { FormType } from '#shared/forms.ts';
 import { succeed } from '#shared/result.ts';
 import { dayOf } from '#shared/time/dates.ts';
 
-/** The action of a page whose form is a lead: contact, consultation, mentorship and the others. */
 export const leadFormAction = (type: FormType) =>
   formAction({
     form: type,
@@ -15,7 +14,6 @@ export const leadFormAction = (type: FormType) =>
     send: (answers, { client }) => submitLead(client, type, answers),
   });
 
-/** Submits the answers under a key made from them, and returns the thank-you address. */
 export async function submitLead(client: Client, type: FormType, answers: object) {
   const body = { ...answers, submission_key: await submissionKey(type, answers) };
   const path = `/api/forms/${type}` as const;
@@ -33,14 +31,10 @@ export async function submitLead(client: Client, type: FormType, answers: object
   return { ok: false as const, refusal: { code, message, fields: { preferred_date: message } } };
 }
 
-/**
- * The same answers on the same day are the same submission. Made from the answers, because a page that is cached for
- * everybody can not carry a key of its own.
- */
+/** Derived from the answers and the day, because a page cached for everybody cannot carry a key of its own. */
 async function submissionKey(type: string, answers: object): Promise<string> {
   const text = JSON.stringify([type, dayOf(new Date()), answers]);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   const hex = Buffer.from(digest).toString('hex');
-  // Version 8: a UUID whose bits are the application's own.
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

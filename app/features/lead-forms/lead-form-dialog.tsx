@@ -25,7 +25,6 @@ interface LeadFormDialogProps {
   readonly children: ReactNode;
 }
 
-/** A form over the page: the fields scroll, the button stays in sight. */
 export function LeadFormDialog({
   type,
   form,

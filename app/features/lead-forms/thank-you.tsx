@@ -7,13 +7,11 @@ interface ThankYouProps {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** The page with the form, for another one; null where one is enough. */
+  /** The page with an empty form; null where one submission is enough. */
   readonly restartHref: string | null;
-  /** What comes next. */
   readonly next?: { readonly to: string; readonly label: string } | undefined;
 }
 
-/** Replaces a submitted form, and takes the focus of its button. */
 export function ThankYou({ id, title, text, restartHref, next }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isLeadDialogName, type LeadDialogName } from './lead-dialogs.tsx';
 
-/** Which form is open. `?form=…` opens one on arrival; closing it drops the parameter. */
+/** `?form=…` opens a form on arrival; closing it drops the parameter. */
 export function useLeadDialog() {
   const [openDialog, setOpenDialog] = useState<LeadDialogName | null>(null);
   const [search, setSearch] = useSearchParams();

@@ -15,7 +15,6 @@ interface LeadFormOptions
   readonly type: FormType;
 }
 
-/** A lead form: validated by its schema, prefilled for signed-in users. */
 export function useLeadForm({ type, ...options }: LeadFormOptions) {
   usePrefilledAnswers(type);
   return useActionForm({
@@ -26,7 +25,6 @@ export function useLeadForm({ type, ...options }: LeadFormOptions) {
   });
 }
 
-/** Prefills from the profile; keeps what was typed. */
 function usePrefilledAnswers(formId: string): void {
   const { viewer } = useViewer();
   useEffect(() => {
@@ -46,7 +44,6 @@ function prefillEmptyFields(form: HTMLFormElement, known: Readonly<Record<string
   for (const [name, value] of Object.entries(known)) {
     const field = form.elements.namedItem(name);
     if (isTextControl(field) && field.value === '') prefill(field, value);
-    // Chips: nothing happens where none of them says it.
     if (field instanceof RadioNodeList && field.value === '') field.value = value;
     // A select without a matching option would become empty.
     if (field instanceof HTMLSelectElement && field.selectedIndex === -1) field.value = '';
@@ -57,7 +54,7 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function prefill(field: TextControl, value: string): void {
   field.value = value;
-  // Whoever is about to type here replaces it, instead of writing behind it.
+  // Selects the value of the focused field, so that typing replaces it.
   if (field === document.activeElement && !(field instanceof HTMLSelectElement)) field.select();
 }
 
@@ -66,7 +63,6 @@ const isTextControl = (element: unknown): element is TextControl =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** Account and profile data under the field names of the forms. */
 async function fetchLeadDefaults(viewer: Viewer): Promise<Readonly<Record<string, string>>> {
   const account = { name: viewer.full_name, email: viewer.email };
   const answer = await browserClient.call<typeof getProfile>({ method: 'get', path: '/api/user/profile' });

@@ -3,7 +3,6 @@ import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { legalCopy as copy } from '#messages/legal.ts';
 
-/** An installation in which nobody has written the text yet. */
 export function LegalNotFound() {
   return (
     <div className="wrap py-section">

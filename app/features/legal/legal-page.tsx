@@ -18,7 +18,6 @@ interface LegalText extends Untranslated {
   readonly updated_at: string;
 }
 
-/** A text that binds both sides, set to be read: contents beside it, one calm column, on paper nothing else. */
 export function LegalPage({ page }: { readonly page: LegalText }) {
   const sections = extractHeadings(page.content).filter(({ level }) => level === 2);
   return (
@@ -87,7 +86,6 @@ interface Props {
   readonly headings: readonly Heading[];
 }
 
-/** The sections of the text: beside it where there is room, folded above it on a phone. */
 function LegalContents({ headings }: Props) {
   if (headings.length === 0) return null;
   return (

@@ -14,7 +14,6 @@ import { toRupiah } from '#shared/money/money.ts';
 import { purchaseKindOf } from '#shared/shop/purchase-kind.ts';
 import { formatTime } from '#shared/time/dates.ts';
 
-/** At the head of a purchase that was made a moment ago: the thing itself, one press away. */
 export function BoughtHeader({ purchase }: { readonly purchase: Purchase }) {
   const { product, holding, refund } = purchase;
   const isGuest = useGuestAccess() !== null;
@@ -73,7 +72,7 @@ export function BoughtHeader({ purchase }: { readonly purchase: Purchase }) {
   );
 }
 
-/** What would end the right to the money; of a service nothing does but time. */
+/** Names the action that ends the right to a refund; for a service it is only time. */
 function refundText({ product, course, files }: Purchase): string {
   if (course === null && files.length > 0) return copy.downloadEndsRefund;
   const kind = purchaseKindOf(product.type);
@@ -81,7 +80,6 @@ function refundText({ product, course, files }: Purchase): string {
   return kind === 'service' ? copy.refundOpen : copy.refundWarned;
 }
 
-/** The first lesson, the only file, the list of files, or what there is to read. */
 function FirstAction({ purchase: { product, course, files } }: { readonly purchase: Purchase }) {
   const [file, ...others] = files;
   if (course !== null) {

@@ -5,7 +5,6 @@ import type { BundleOffer } from '#contract/account/shop/bundles.ts';
 import { bundleCopy as copy } from '#messages/bundles.ts';
 import { formatRupiah } from '#shared/money/money.ts';
 
-/** Bundles of which some is held: what completing them costs. */
 export function BundleOffers({ bundles }: { readonly bundles: readonly BundleOffer[] }) {
   if (bundles.length === 0) return null;
   return (

@@ -24,7 +24,6 @@ interface Props {
   readonly certificate: Purchase['certificate'];
 }
 
-/** Not yet earned, ready to issue, or issued. */
 export function CertificatePanel({ slug, progress, certificate }: Props) {
   const left = progress.lessons_total - progress.lessons_done;
   if (certificate === null && left === 0) {
@@ -55,7 +54,6 @@ export function CertificatePanel({ slug, progress, certificate }: Props) {
   );
 }
 
-/** The name is asked for where the profile has none, or one that the certificate cannot print. */
 function CertificateReady({ slug }: { readonly slug: string }) {
   const form = useActionForm({
     id: CERTIFICATE_FORM,
@@ -95,7 +93,6 @@ function CertificateReady({ slug }: { readonly slug: string }) {
 interface CertificateIssuedProps {
   readonly slug: string;
   readonly certificate: NonNullable<Purchase['certificate']>;
-  /** Lessons that the course got since. */
   readonly added: number;
 }
 

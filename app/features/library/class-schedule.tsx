@@ -5,7 +5,6 @@ import { cn } from '#app/lib/cn.ts';
 import type { OwnClassSession } from '#contract/account/learning/class-sessions.ts';
 import { bookingsCopy as copy } from '#messages/bookings.ts';
 
-/** When a class meets, for who holds it; what is over stands back. */
 export function ClassSchedule({ sessions }: { readonly sessions: readonly OwnClassSession[] }) {
   const isOver = ({ ends_at }: OwnClassSession) => Date.parse(ends_at) <= Date.now();
   const next = sessions.find((session) => !isOver(session));

@@ -7,7 +7,6 @@ import { Button } from '#app/components/ui/button.tsx';
 import type { CurrentCourse } from '#contract/account/learning/learning.ts';
 import { libraryCopy as copy } from '#messages/library.ts';
 
-/** The current course, at the lesson where it was left. */
 export function ContinuePanel({ course }: { readonly course: CurrentCourse }) {
   const { slug, title, cover_url, progress, module_title, lesson, lock } = course;
   return (

@@ -8,20 +8,16 @@ import { downloadedCopy as copy } from '#messages/library.ts';
 type File = Purchase['files'][number];
 
 interface Props {
-  /** The signed link: the page itself starts it, and it can be pressed once more. */
   readonly url: string;
   readonly product: Purchase['product'];
-  /** Of the file, or of the product where it is a lesson's. */
   readonly title: string;
-  /** What was not downloaded yet. */
   readonly next: File | undefined;
 }
 
-/** After the download that ended the right to a refund: said as it is now, with the way on. */
 export function DownloadStarted({ url, product, title, next }: Props) {
   return (
     <section className="max-w-[38rem] rounded-card border border-line bg-surface p-6 md:p-8">
-      {/* Also without scripts; the answer is a file, so this page stays. */}
+      {/* Also works without scripts; the response is a file, so this page stays. */}
       <meta httpEquiv="refresh" content={`0;url=${url}`} />
       <Check aria-hidden="true" className="size-6 text-credit" />
       <div role="status">

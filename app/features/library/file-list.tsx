@@ -3,7 +3,6 @@ import type { Purchase } from '#contract/account/learning/learning.ts';
 import { purchaseCopy as copy } from '#messages/library.ts';
 import { formatBytes } from '#shared/files/file-size.ts';
 
-/** Each download gets a signed link of its own. */
 export function FileList({ slug, files }: { readonly slug: string; readonly files: Purchase['files'] }) {
   return (
     <section id="berkas" aria-labelledby="berkas-judul" className="scroll-mt-20">

@@ -29,7 +29,6 @@ export function PurchaseHeader({ purchase }: { readonly purchase: Purchase }) {
       {product.short_description !== null && (
         <p className="mt-3 max-w-[38em] text-ink-2">{product.short_description}</p>
       )}
-      {/* A finished course says it below, larger. */}
       {course !== null && course.progress.percent < 100 && (
         <div className="mt-6 max-w-[32rem]">
           <PetalBand total={course.progress.lessons_total} done={course.progress.lessons_done} />

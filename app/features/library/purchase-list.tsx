@@ -74,7 +74,6 @@ function PurchaseFacts({ purchase }: { readonly purchase: PurchaseCard }) {
   );
 }
 
-/** What one most likely came for. */
 function nextOf({ product, progress, file_count }: PurchaseCard): {
   readonly label: string;
   readonly to: string;

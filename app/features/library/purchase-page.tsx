@@ -19,15 +19,10 @@ type Section = Purchase['sections'][number];
 
 interface Props {
   readonly purchase: Purchase;
-  /** Sessions of a consultation. */
   readonly bookings?: readonly Booking[];
-  /** Of a class. */
   readonly sessions?: readonly OwnClassSession[];
-  /** The holder has written one. */
   readonly hasReview?: boolean;
-  /** Returned from a download that could not start. */
   readonly hasFileFailed?: boolean;
-  /** Returned from the checkout. */
   readonly isNew?: boolean;
 }
 
@@ -35,7 +30,7 @@ export function PurchasePage(props: Props) {
   const { purchase, bookings = [], sessions = [], hasFileFailed = false, isNew = false } = props;
   const { product, sections, course, files, certificate } = purchase;
   const isGuest = useGuestAccess() !== null;
-  // A certificate names its holder, who has to be known.
+  // A certificate names its holder, so a guest has none.
   const certificatePanel = course !== null && !isGuest && (
     <CertificatePanel slug={product.slug} progress={course.progress} certificate={certificate} />
   );
@@ -51,7 +46,6 @@ export function PurchasePage(props: Props) {
               {copy.fileFailed}
             </p>
           )}
-          {/* Of a finished course it is what one came for. */}
           {course?.progress.percent === 100 && certificatePanel}
           {bookings.length > 0 && <Sessions bookings={bookings} isGuest={isGuest} />}
           {sessions.length > 0 && <ClassSchedule sessions={sessions} />}
@@ -79,10 +73,8 @@ export function PurchasePage(props: Props) {
   );
 }
 
-/** What a page sells with; who owns the product has read it. */
 const sellingTypes: readonly Section['type'][] = ['hero', 'benefits', 'testimonials', 'faq', 'cta'];
 
-/** The sections that are the product itself, and those that sold it. Where nothing else is there, all are what one has. */
 function partSections({ sections, course, files }: Purchase, hasTime: boolean) {
   const isThing = ({ type }: Section) =>
     !sellingTypes.includes(type) && !(type === 'modules' && course !== null);

@@ -14,7 +14,7 @@ interface Props {
   readonly total: number;
 }
 
-/** A plain GET form: it works without scripts. */
+/** A plain GET form, so that it works without scripts. */
 export function PurchasesToolbar({ view, types, total }: Props) {
   const navigateToView = useNavigateToView();
   const isLoading = useNavigation().location?.pathname === '/user/purchases';

@@ -3,17 +3,14 @@ import { type ProductType, productTypes } from '#shared/shop/catalog.ts';
 
 export const purchaseSorts = ['recent', 'activity', 'title'] as const;
 
-/** The view of the list, as the URL holds it. */
 export interface PurchasesView {
   readonly search: string;
   readonly type: ProductType | null;
   readonly sort: (typeof purchaseSorts)[number];
   readonly page: number;
-  /** The page of the gift codes below the list. */
   readonly gift_page: number;
 }
 
-/** Invalid parameters are ignored. */
 export function parsePurchasesView(search: URLSearchParams): PurchasesView {
   return {
     search: parseSearchText(search, 'search'),

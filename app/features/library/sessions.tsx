@@ -7,7 +7,6 @@ interface Props {
   readonly isGuest: boolean;
 }
 
-/** The sessions of the newest purchase, in their order, and how many are used up. */
 export function Sessions({ bookings, isGuest }: Props) {
   const order = bookings[0]?.order_id;
   const sessions = bookings

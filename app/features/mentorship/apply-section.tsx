@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { applyCopy as copy } from '#messages/mentorship.ts';
 
-/** What happens with an application, and the application. */
 export function ApplySection({ children }: { readonly children: ReactNode }) {
   return (
     <section

@@ -5,7 +5,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { mentorshipCopy as copy } from '#messages/mentorship.ts';
 import { servicePrices } from '#shared/shop/services.ts';
 
-/** The whole first screen is night: the price stands in it as the one big figure (PUB-007, PUB-008). */
+/** The price is the one big figure (PUB-007, PUB-008). */
 export function MentorshipHero() {
   return (
     <div data-plane="night" className="relative isolate overflow-hidden bg-night text-on-night">

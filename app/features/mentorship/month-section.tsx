@@ -1,7 +1,6 @@
 import { cn } from '#app/lib/cn.ts';
 import { monthCopy as copy } from '#messages/mentorship.ts';
 
-/** What a day of the month is for: a meeting, work of the team, or reading the figures. */
 const marks = ['meet', 'work', 'read'] as const;
 type Mark = (typeof marks)[number];
 
@@ -11,7 +10,6 @@ const markStyles: Readonly<Record<Mark, string>> = {
   read: 'bg-transparent ring-2 ring-inset ring-credit',
 };
 
-/** The working days of the four weeks. */
 const calendar: readonly (readonly (Mark | null)[])[] = [
   ['meet', null, 'work', null, 'read'],
   ['meet', 'work', null, 'work', 'read'],
@@ -19,7 +17,6 @@ const calendar: readonly (readonly (Mark | null)[])[] = [
   ['meet', null, null, null, 'read'],
 ];
 
-/** A month as a wall calendar: who does what on which day. */
 export function MonthSection() {
   return (
     <section className="wrap py-section" aria-labelledby="month-title">

@@ -9,18 +9,15 @@ import { NOTIFY_FORM } from './notify-form-name.ts';
 
 interface Props {
   readonly slug: string;
-  /** Of whoever is signed in. */
   readonly email: string;
 }
 
-/** An address and an unticked consent; works without scripts and without an account. */
 export function NotifyForm({ slug, email }: Props) {
   const form = useActionForm({
     id: NOTIFY_FORM,
     action: waitPath(slug),
     defaults: { email },
     loadSchema: async () => (await import('#contract/public/product-waits.ts')).askForNotice.body,
-    // The fields say it, and the answer is all that is read next.
     toastForInvalid: () => null,
   });
   return (

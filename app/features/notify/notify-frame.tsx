@@ -10,7 +10,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** One question about one product, and the way back to it. */
 export function NotifyFrame({ product, title, text, children }: Props) {
   const { slug, cover_url, is_subscription } = product;
   return (

@@ -17,7 +17,6 @@ export function OrderTimeline({ events }: Pick<OrderDetails, 'events'>) {
           >
             <p className="font-semibold text-ui">
               {copy.events[event.kind]}
-              {/* What was paid stands on the slip. */}
               {event.amount_bigint !== null && event.kind !== 'paid' && (
                 <span className="num font-normal text-ink-2">
                   {' '}

@@ -18,7 +18,7 @@ import { type OrderItem, refundPath } from './refund-form.tsx';
 
 type Request = ItemRefund['requests'][number];
 
-/** Under the refund policy that the order was made with (DECISIONS 51). */
+/** Applies the refund policy of the time of the order (DECISIONS 51). */
 export function OrderRefunds({ details }: { readonly details: OrderDetails }) {
   const { refunds, order } = details;
   const [policy] = refunds.map((refund) => refund.policy);

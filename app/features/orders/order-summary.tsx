@@ -14,7 +14,7 @@ import { discountCopy } from '#messages/discounts.ts';
 import { ordersCopy as copy } from '#messages/orders.ts';
 import { formatRupiah, timesSen, toRupiah } from '#shared/money/money.ts';
 
-/** What was in a bundle; a part that was held before was not given again. */
+/** A part that the buyer held before was not granted again. */
 function SoldParts({ parts }: Pick<OrderDetails['order']['items'][number], 'parts'>) {
   if (parts.length === 0) return null;
   return (

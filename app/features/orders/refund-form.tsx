@@ -16,7 +16,6 @@ export interface RefundTarget {
   readonly item: OrderItem;
 }
 
-/** A refusal is shown at the reason, which keeps its text. */
 export function useRefundForm({ orderId, item }: RefundTarget, onSuccess?: () => void) {
   return useActionForm({
     id: REFUND_FORM,

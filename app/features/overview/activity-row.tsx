@@ -6,7 +6,7 @@ import type { WalletTransaction } from '#contract/account/shop/wallet.ts';
 import { ledgerTitle, statementLabel } from '#messages/ledger-labels.ts';
 import { formatDayTime } from '#shared/time/dates.ts';
 
-/** A line of the ledger; sign and colour carry its direction (PORT-013, PORT-014), and a purchase leads to its order. */
+/** Sign and colour show its direction (PORT-013, PORT-014); a purchase links to its order. */
 export function ActivityRow({ line }: { readonly line: WalletTransaction }) {
   const isCredit = line.amount_bigint > 0;
   const title = ledgerTitle(line);

@@ -34,11 +34,9 @@ export function BalancePanel({ overview: { wallet, history } }: { readonly overv
 
 interface BalanceChangeProps {
   readonly days: Overview['history']['days'];
-  /** When the wallet was opened. */
   readonly since: string;
 }
 
-/** What the balance did in 30 days, or since its first day; drawn only where it changed. */
 export function BalanceChange({ days, since }: BalanceChangeProps) {
   const opened = dayOf(since);
   const shown = days

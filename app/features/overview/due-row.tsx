@@ -7,7 +7,6 @@ import { formatRupiah } from '#shared/money/money.ts';
 import { formatDayMonth, formatTime } from '#shared/time/dates.ts';
 import { PanelRow } from './panel-row.tsx';
 
-/** Something that waits for the buyer, with what can be done about it. */
 export function DueRow({ item }: { readonly item: Due }) {
   const { pastDue, renewal, unpaid, consultation, review } = copy.due;
   const clock = useClock();

@@ -49,7 +49,7 @@ function Figure({ label, value, children }: FigureProps) {
   );
 }
 
-/** What is had twice stands once, with its number, so that the lines add up to the figure above them. */
+/** Duplicates appear once with their count, so that the lines add up to the figure above. */
 function ActiveServices({ services }: { readonly services: readonly ActiveService[] }) {
   if (services.length === 0) return copy.noActive;
   const names = services.map(nameOf);

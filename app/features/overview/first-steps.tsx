@@ -5,11 +5,9 @@ import { PanelRow } from './panel-row.tsx';
 
 interface Props {
   readonly consultation: Overview['free_consultation'];
-  /** Something else stands above. */
   readonly hasTitle: boolean;
 }
 
-/** Where to begin with nothing bought yet: what costs nothing comes first. */
 export function FirstSteps({ consultation: { is_eligible, is_used, percent }, hasTitle }: Props) {
   const { free, consultation, product } = copy.steps;
   return (

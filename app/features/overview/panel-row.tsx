@@ -7,15 +7,12 @@ interface PanelRowProps {
   readonly icon: LucideIcon;
   readonly title: string;
   readonly note: ReactNode;
-  /** What can be done about it. */
   readonly action: string;
   readonly to: string;
-  /** Leaves the site. */
   readonly isExternal?: boolean;
   readonly isUrgent?: boolean;
 }
 
-/** One line of a night panel, with its own verb; all of it leads there. */
 export function PanelRow({
   icon: Icon,
   title,

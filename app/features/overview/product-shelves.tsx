@@ -12,7 +12,7 @@ interface ProductsProps {
   readonly products: readonly ProductCard[];
 }
 
-/** The first three one-time products (PORT-017); who has bought is shown one. */
+/** The first three one-time products (PORT-017); one for users with purchases. */
 export function MarketplaceProducts({ products }: ProductsProps) {
   return <Shelf title={copy.products} empty={copy.noProducts} href="/user/marketplace" products={products} />;
 }

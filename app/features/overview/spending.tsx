@@ -12,10 +12,8 @@ interface Props {
 }
 
 const LAST_DAY_MS = 6 * DAY_MS;
-/** With fewer, the list of activity says more than columns. */
 const FEWEST_WEEKS = 5;
 
-/** The last half a year, from the week in which the wallet was opened. */
 export function Spending({ weeks, since }: Props) {
   if (since === null || weeks.filter(({ spent_bigint }) => spent_bigint > 0).length < FEWEST_WEEKS)
     return null;

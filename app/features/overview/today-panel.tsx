@@ -10,7 +10,6 @@ import { overviewCopy as copy } from '#messages/overview.ts';
 import { DueRow } from './due-row.tsx';
 import { FirstSteps } from './first-steps.tsx';
 
-/** What to do now: on the first day where to begin, later what to go on with and what is due. */
 export function TodayPanel({ overview }: { readonly overview: Overview }) {
   const { in_hand, due, order_count, free_consultation } = overview;
   const isNew = order_count === 0 && in_hand === null;

@@ -12,7 +12,6 @@ interface Props {
   readonly hasCertificate: boolean;
 }
 
-/** Below each lesson of a course of which nothing is left. */
 export function CourseEnd({ slug, progress, hasCertificate }: Props) {
   const isGuest = useGuestAccess() !== null;
   return (

@@ -9,9 +9,9 @@ interface Props {
   readonly embed: NonNullable<Lesson['embed']>;
 }
 
-/** A film that lies with another host, in a frame that only this page's policy lets in. */
+/** The frame of another host, which only this page's CSP allows. */
 export function EmbeddedFilm({ title, embed: { host, src } }: Props) {
-  // A page that was come to by a link has the policy of the page before it.
+  // After a client navigation the document still has the CSP of the page before.
   const [isDocument] = useState(!useHydrated());
   useEffect(() => {
     if (!isDocument && src !== null) window.location.reload();

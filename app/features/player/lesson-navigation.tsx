@@ -16,7 +16,6 @@ interface Props {
   readonly isSaved: boolean;
 }
 
-/** At the thumb: back, what is left, and the one way on with where it leads. */
 export function LessonNavigation({ view, position, isSaved }: Props) {
   const { product, previous_id } = view;
   return (
@@ -56,7 +55,6 @@ export function LessonNavigation({ view, position, isSaved }: Props) {
 
 function WayOn({ view, position }: Omit<Props, 'isSaved'>) {
   const { is_done, requirement, assignment, quiz } = view.lesson;
-  // The lesson's own question or work has the one filled button then.
   const hasWork =
     quiz?.is_passed === false ||
     (assignment !== null && (assignment.hand_in?.state ?? 'returned') === 'returned');
@@ -80,7 +78,6 @@ function Remaining({ view }: { readonly view: LessonView }) {
   );
 }
 
-/** A plain form: the server marks the lesson and knows the next one. */
 function FinishForm({ view, position, isQuiet }: Omit<Props, 'isSaved'> & { readonly isQuiet: boolean }) {
   const positionInput = useRef<HTMLInputElement>(null);
   const isBusy = useNavigation().formMethod === 'POST';
@@ -113,7 +110,6 @@ function FinishForm({ view, position, isQuiet }: Omit<Props, 'isSaved'> & { read
   );
 }
 
-/** From a lesson that is done already. */
 function GoOn({ view }: { readonly view: LessonView }) {
   const { product, next_id, course } = view;
   const base = `/user/purchases/${product.slug}`;
@@ -162,7 +158,6 @@ function Leading({ label, leadsTo }: { readonly label: string; readonly leadsTo:
 
 function destinationOf(view: LessonView): string {
   const next = nextLesson(view);
-  // What waits for this very lesson opens with it.
   if (next?.lock?.opens_at != null) return `${next.title}, ${lockText(next.lock)}`;
   if (next !== null) return [next.title, lessonLength(next.duration)].filter(Boolean).join(', ');
   return stillToDo(view).lessons === 0 ? copy.toCertificate : copy.toPage;

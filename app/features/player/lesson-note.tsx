@@ -8,7 +8,6 @@ import { lessonNotesCopy as copy } from '#messages/lesson-notes.ts';
 import { MAX_NOTE_LENGTH } from '#shared/courses/lesson-notes.ts';
 import { useSavedNote } from './use-saved-note.ts';
 
-/** The intent that the form posts where nothing runs. */
 export const NOTE_FORM = 'lesson-note';
 
 interface Props {
@@ -17,7 +16,6 @@ interface Props {
   readonly note: string;
 }
 
-/** The learner's own note, saved while it is written. */
 export function LessonNote({ slug, lesson_id, note }: Props) {
   const { state, write, save } = useSavedNote({ slug, lesson_id }, note);
   const isHydrated = useHydrated();

@@ -25,7 +25,7 @@ const columnClasses = 'mx-auto max-w-[calc(42rem+2*var(--gutter))] px-gutter';
 
 interface Props {
   readonly view: LessonView;
-  /** Null: could not be read. */
+  /** Null: they could not be read. */
   readonly questions: readonly LessonQuestion[] | null;
 }
 
@@ -42,7 +42,7 @@ export function LessonPage(props: Props) {
         <PetalBand total={lessons_total} done={lessons_done} isOnDark className="pr-3 pb-2 pl-14.5" />
       }
     >
-      {/* The frame stays from lesson to lesson, so that one sees the petal light up. */}
+      {/* The frame stays mounted between lessons, so that the new petal is seen lighting up. */}
       <Lesson key={lesson.id} {...props} />
     </PlayerFrame>
   );
@@ -50,7 +50,6 @@ export function LessonPage(props: Props) {
 
 function Lesson({ view, questions }: Props) {
   const { product, course, lesson, previous_id, next_id } = view;
-  // Its first picture says the title, large.
   const hasFilm = lesson.video !== null || lesson.embed !== null;
   const { lessons_total, lessons_done, percent } = course.progress;
   const hrefOf = (id: string | null) => (id === null ? null : `/user/purchases/${product.slug}/learn/${id}`);
@@ -63,7 +62,6 @@ function Lesson({ view, questions }: Props) {
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start xl:grid-cols-[minmax(0,1fr)_376px]">
         <main id="isi" tabIndex={-1} className="min-w-0 pb-36 outline-none">
-          {/* The film stays beside its text, not over the work that follows. */}
           <div>
             {lesson.video !== null && (
               <LessonVideo

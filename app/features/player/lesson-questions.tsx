@@ -12,24 +12,20 @@ import { MAX_QUESTION_LENGTH } from '#shared/courses/lesson-questions.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 import { OwnerReply } from './owner-reply.tsx';
 
-/** The form's id, and the intent that it posts. */
 export const QUESTION_FORM = 'lesson-question';
 
 interface Props {
-  /** Null: could not be read; the lesson stands without them. */
+  /** Null: they could not be read; the lesson shows without them. */
   readonly questions: readonly LessonQuestion[] | null;
-  /** The lesson's page. */
   readonly action: string;
 }
 
-/** What was asked under a lesson and answered, and a way to ask. */
 export function LessonQuestions({ questions, action }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section
       id="questions"
       aria-labelledby="questions-title"
-      // Below the bar, and on a phone below the film, which stay.
       className="mt-5 scroll-mt-20 border-line border-t pt-6 max-lg:scroll-mt-[calc(56.25vw+80px)]"
     >
       <h2 ref={heading} id="questions-title" tabIndex={-1} className="text-t3 outline-none">
@@ -43,7 +39,6 @@ export function LessonQuestions({ questions, action }: Props) {
           ))}
         </ol>
       )}
-      {/* A question that was sent leaves an empty form. */}
       <AskForm key={questions?.length} action={action} onSent={() => heading.current?.focus()} />
     </section>
   );

@@ -22,17 +22,15 @@ interface Props {
 
 const SAVE_EVERY_SECONDS = 10;
 
-/** Stays above the text where both do not fit; on a phone that lies on its side the text would have no room. */
+/** Sticky above the text; not on a phone in landscape, where the text would have no room. */
 const look = {
   stage:
     'z-10 bg-night lg:px-4 lg:pt-4 max-lg:[@media(min-height:560px)]:sticky max-lg:[@media(min-height:560px)]:top-[61px]',
   frame:
     'mx-auto aspect-video w-full max-lg:max-h-[46dvh] lg:w-[min(100%,calc((100dvh-236px)*16/9))] lg:rounded-small',
-  // As high as what comes with the scripts.
   choices: 'min-h-[52px] bg-night text-on-night',
 };
 
-/** The film of a held lesson; it goes on where it was left. */
 export function LessonVideo({ slug, lesson, video, videoRef, position, onSave }: Props) {
   // Every revalidation signs new links, which would restart the video.
   const [{ url, film, captions_url, holder }] = useState(video);

@@ -29,7 +29,6 @@ const lessonOf = ({ param }: Posted) => ({ slug: param('slug'), lesson_id: param
 
 const pageOf = ({ param }: Posted) => lessonPath(param('slug'), param('lesson'));
 
-/** Answers one question, and stays at it: what is right stands there now. */
 const answerQuestion = formAction({
   form: QUIZ_FORM,
   schema: answerQuizQuestion.body,
@@ -54,7 +53,6 @@ const beginQuizAgain = formAction({
   },
 });
 
-/** The problems of a file stand at its field. */
 const fieldOf = {
   HAND_IN_EMPTY: 'body',
   FILE_NOT_FOUND: 'file',
@@ -65,7 +63,6 @@ const fieldOf = {
   UPLOAD_INCOMPLETE: 'file',
 };
 
-/** Uploads the file that was chosen, then hands in both. */
 const handIn = formAction({
   form: HAND_IN_FORM,
   schema: handInWork.body,
@@ -85,10 +82,10 @@ const handIn = formAction({
   },
 });
 
-/** The id of the new file, of the one that was there, or of none. */
+/** The new file's id, the previous one's, or null. */
 async function fileOf(posted: Posted, kept: string | null): Promise<Result<string | null, FormRefusal>> {
   const file = posted.form.get('file');
-  // A browser posts an empty one where none was chosen.
+  // A browser posts an empty file where none was chosen.
   if (!(file instanceof File) || file.size === 0) {
     return succeed(posted.text('removes_file') === 'on' ? null : kept);
   }

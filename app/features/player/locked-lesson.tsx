@@ -10,7 +10,6 @@ interface Props {
   readonly lock: LessonLock;
 }
 
-/** A lesson that waits: for which day or lesson, and where to go on meanwhile. */
 export function LockedLesson({ slug, lock: { reason, opens_at, after } }: Props) {
   const course = `/user/purchases/${slug}`;
   const hint =

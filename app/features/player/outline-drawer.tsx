@@ -6,7 +6,6 @@ import type { LessonView } from '#contract/account/learning/learning.ts';
 import { playerCopy as copy } from '#messages/player.ts';
 import { barButtonClasses } from './player-frame.tsx';
 
-/** The outline where there is no room for it beside the lesson. */
 export function OutlineDrawer({ view: { product, course, lesson } }: { readonly view: LessonView }) {
   const [isOpen, setOpen] = useState(false);
   const { lessons_done, lessons_total } = course.progress;
@@ -18,7 +17,6 @@ export function OutlineDrawer({ view: { product, course, lesson } }: { readonly 
       <SheetContent className="w-[min(440px,calc(100vw-32px))] rounded-l-sheet bg-lift px-5 pt-5 pb-8">
         <SheetTitle className="pr-12 text-t3">{product.title}</SheetTitle>
         <p className="num mt-1 mb-6 text-ink-3 text-small">{copy.doneOf(lessons_done, lessons_total)}</p>
-        {/* A lesson that was chosen is what one wants to see. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it only listens to the links inside */}
         <div
           ref={showCurrent}
@@ -31,7 +29,6 @@ export function OutlineDrawer({ view: { product, course, lesson } }: { readonly 
   );
 }
 
-/** Where one is stands in the middle when the outline opens. */
 function showCurrent(outline: HTMLElement | null) {
   outline?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
 }

@@ -6,7 +6,6 @@ interface Props {
   readonly text: string;
 }
 
-/** What the owner says to a learner, under their picture. */
 export function OwnerReply({ title, text }: Props) {
   return (
     <div className="flex gap-3">

@@ -10,16 +10,13 @@ interface PlayerFrameProps {
   readonly slug: string;
   readonly title: string;
   readonly note?: string;
-  /** At the right of the bar. */
   readonly tools?: ReactNode;
-  /** Below the bar. */
   readonly progress?: ReactNode;
   readonly children: ReactNode;
 }
 
 export const barButtonClasses = buttonVariants({ variant: 'night-quiet', size: 'icon' });
 
-/** Around a lesson instead of the portal: the way out, the course, the way through it. */
 export function PlayerFrame({ slug, title, note, tools, progress, children }: PlayerFrameProps) {
   return (
     <>

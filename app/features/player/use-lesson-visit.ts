@@ -8,7 +8,7 @@ const client = createClient((request) => fetch(request, { keepalive: true }));
 interface Visit {
   readonly slug: string;
   readonly lesson_id: string;
-  /** Seconds into the video. */
+  /** In seconds. */
   readonly position: RefObject<number>;
 }
 
@@ -17,7 +17,6 @@ export interface LessonVisit {
   save(): void;
 }
 
-/** Records that a lesson was opened and where it was left, also when the tab is closed or hidden. */
 export function useLessonVisit({ slug, lesson_id, position }: Visit): LessonVisit {
   const [isSaved, setSaved] = useState(true);
   const lastSent = useRef<number | null>(null);

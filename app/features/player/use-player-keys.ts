@@ -9,10 +9,8 @@ interface Keys {
   readonly nextHref: string | null;
 }
 
-/** Keys pressed in these belong to them, not to the player. */
 const RESERVED_TARGETS = 'input, textarea, select, button, summary, a, [role="dialog"], [contenteditable]';
 
-/** The controls over a film act at the space key themselves. */
 const PRESSED_BY_SPACE = '[role="button"], [role="switch"]';
 
 /** Space and k play and pause, arrows seek five seconds, n and p change the lesson. */
@@ -28,7 +26,6 @@ export function usePlayerKeys(keys: Keys): void {
       const { previousHref, nextHref, video } = latest.current;
       const href = event.key === 'n' ? nextHref : event.key === 'p' ? previousHref : null;
       if (href !== null) navigate(href);
-      // The native controls of a focused video handle the same keys, but for `k`.
       else if (event.key !== 'k' && event.target === video.current) return;
       else if (seekVideo(video.current, event.key)) event.preventDefault();
     };

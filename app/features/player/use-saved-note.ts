@@ -15,10 +15,7 @@ interface Lesson {
 
 export type NoteState = 'idle' | 'saving' | 'saved' | 'failed';
 
-/**
- * Saves a note when its writer pauses, and at once when they leave the field, the lesson or the tab. One request at a
- * time, the last text last.
- */
+/** Saves on a pause, and at once on leaving. One request at a time, so that the last text wins. */
 export function useSavedNote({ slug, lesson_id }: Lesson, initial: string) {
   const [state, setState] = useState<NoteState>('idle');
   const written = useRef(initial);

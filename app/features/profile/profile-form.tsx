@@ -26,13 +26,12 @@ interface Props {
   readonly tab: ProfileTab;
 }
 
-/** The open tab is in the URL; all four stay mounted, so input survives a change of tab. */
+/** The open tab is in the URL; all four stay mounted, so that input survives a change of tab. */
 export function ProfileFormPage({ profile, source, tab }: Props) {
   const form = useProfileForm(profile, source, useProfileActionData());
   const element = useValuesTypedBeforeHydration(tab, form);
   const navigate = useNavigate();
   const wanted = useRef<string | null>(null);
-  // The first problem may be on another tab, which has to open before its field takes the focus.
   useEffect(() => {
     if (wanted.current === null || tabOfField(wanted.current) !== tab) return;
     document.querySelector<HTMLElement>(`[name="${wanted.current}"]`)?.focus();
@@ -50,7 +49,6 @@ export function ProfileFormPage({ profile, source, tab }: Props) {
     <>
       <ProfileRing completion={completionOf(form.values)} />
       <TabLinks current={tab} form={form} />
-      {/* Until its scripts are there the page posts the part that is open; with them all parts are saved together. */}
       <form
         ref={element}
         id={PROFILE_FORM}
@@ -73,7 +71,6 @@ export function ProfileFormPage({ profile, source, tab }: Props) {
           data-foot
           className={cn(
             'z-10 grid gap-2.5 bg-paper py-4 md:flex md:flex-wrap md:items-center',
-            // While there is nothing to save it waits at the end.
             form.isDirty && 'sticky bottom-15 lg:bottom-0',
           )}
         >
@@ -96,7 +93,6 @@ export function ProfileFormPage({ profile, source, tab }: Props) {
   );
 }
 
-/** Keeps what was typed before hydration. */
 function useValuesTypedBeforeHydration(tab: ProfileTab, form: ProfileForm) {
   const element = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration
@@ -110,7 +106,6 @@ function useValuesTypedBeforeHydration(tab: ProfileTab, form: ProfileForm) {
   return element;
 }
 
-/** `2 dari 5` */
 function filledIn(tab: ProfileTab, values: ProfileForm['values']): string {
   const names = fields[tab].map(({ name }) => name);
   return copy.filledOf(names.filter((name) => values[name].length > 0).length, names.length);
@@ -123,7 +118,6 @@ interface TabLinksProps {
 
 const STEPS: Readonly<Record<string, number | undefined>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Links with the keyboard behaviour of tabs. */
 function TabLinks({ current, form }: TabLinksProps) {
   const problems = Object.keys(form.problems);
   const navigate = useNavigate();

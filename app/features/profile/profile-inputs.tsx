@@ -11,7 +11,6 @@ interface Props {
   readonly form: ProfileForm;
 }
 
-/** The fields of a tab, in their order. */
 export function ProfileInputs({ tab, form }: Pick<Props, 'form'> & { readonly tab: ProfileTab }) {
   return fields[tab].map((field) => <ProfileInput key={field.name} field={field} form={form} />);
 }
@@ -21,7 +20,6 @@ function ProfileInput({ field, form }: Props) {
   const label = copy.fields[name];
   if (name === 'interested_services') return <ServiceChecks label={label} options={options} form={form} />;
   const value = form.values[name];
-  // A page that the server rendered again focuses its first problem.
   const isFirst = Object.keys(form.problems)[0] === name;
   const change = (text: string) => form.change({ [name]: text });
   return (

@@ -60,7 +60,6 @@ function Ring({ percent, isEligible }: Shown) {
   );
 }
 
-/** With a mark at what opens the consultation. */
 function Bar({ percent, isEligible }: Shown) {
   return (
     <div className="relative col-span-full">

@@ -4,7 +4,7 @@ import { profileCopy as copy } from '#messages/profile.ts';
 import { completionFields, type ProfileCompletion, profileCompletion } from '#shared/people/profile.ts';
 import { fields, type ProfileField, profileTabs, type TextFieldName } from './profile-fields.ts';
 
-/** Texts, the founding year included (ENT-006). */
+/** Texts, including the founding year (ENT-006). */
 export type ProfileValues = Readonly<Record<TextFieldName, string>> & {
   readonly interested_services: readonly string[];
 };
@@ -29,13 +29,12 @@ export function changedNames(loaded: ProfileValues, values: ProfileValues): read
     : [...texts, 'interested_services'];
 }
 
-/** Untouched fields take the newer value. */
 export function rebase(loaded: ProfileValues, values: ProfileValues, newer: ProfileValues): ProfileValues {
   const touched = changedNames(loaded, values);
   return { ...newer, ...Object.fromEntries(touched.map((name) => [name, values[name]])) };
 }
 
-/** As it would be after saving, so that the ring moves while typing. */
+/** The completion after saving, so that the ring moves while typing. */
 export function completionOf(values: ProfileValues): ProfileCompletion {
   return profileCompletion(Object.fromEntries(completionFields.map((field) => [field, values[field]])));
 }
@@ -53,7 +52,6 @@ export function toRequestBody(loaded: ProfileValues, values: ProfileValues): Bod
   };
 }
 
-/** The fields of one tab as posted without scripts; a missing one is empty. */
 export function postedValues(
   asked: readonly ProfileField[],
   valuesOfName: (name: string) => readonly unknown[],
@@ -64,7 +62,7 @@ export function postedValues(
   );
 }
 
-/** Sends every field: without scripts nothing tracks changes. */
+/** Sends every field, because without scripts nothing tracks changes. */
 export function postedToRequestBody({
   founding_year,
   interested_services,
@@ -81,7 +79,7 @@ function parseYear(text: string): number | null {
   return text.trim() === '' ? null : Number(text);
 }
 
-/** The server checks all of it again. */
+/** The server validates everything again. */
 export function validateProfile({
   founding_year,
 }: Pick<ProfileValues, 'founding_year'>): Readonly<Record<string, string>> {

@@ -4,13 +4,12 @@ import { profileCopy as copy } from '#messages/profile.ts';
 import { fields, PROFILE_FORM, profileTabFrom } from './profile-fields.ts';
 import { type ProfileValues, postedValues } from './profile-values.ts';
 
-/** Announced beside the buttons, where a toast would cover them on a phone. */
+/** Announced beside the buttons, because a toast would cover them on a phone. */
 export interface ProfileNotice {
   readonly isGood: boolean;
   readonly text: string;
 }
 
-/** The reply to a post without scripts. */
 export interface ProfileReply {
   readonly values: Partial<ProfileValues>;
   readonly problems: Readonly<Record<string, string>>;

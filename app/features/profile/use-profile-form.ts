@@ -21,7 +21,7 @@ export interface ProfileForm {
   readonly notice: ProfileNotice | null;
   change(part: Partial<ProfileValues>): void;
   reset(): void;
-  /** The first invalid field; null when it was saved, or failed as a whole. */
+  /** Returns the first invalid field; null when it was saved, or failed as a whole. */
   save(): Promise<string | null>;
 }
 
@@ -32,8 +32,8 @@ interface Base {
 const baseOf = (profile: Profile): Base => ({ loaded: valuesOf(profile), updated_at: profile.updated_at });
 
 /**
- * The form over the last loaded profile (PORT-042 to PORT-045). A newer profile replaces the base below unsaved input:
- * nothing typed is lost, nothing saved elsewhere overwritten.
+ * Edits the last loaded profile (PORT-042 to PORT-045). A newer profile replaces the base below unsaved input: nothing
+ * typed is lost, nothing saved elsewhere overwritten.
  */
 export function useProfileForm(profile: Profile, source: LoadedProfile, posted: ProfileReply): ProfileForm {
   const [base, setBase] = useState(() => baseOf(profile));
@@ -41,7 +41,6 @@ export function useProfileForm(profile: Profile, source: LoadedProfile, posted: 
   const [problems, setProblems] = useState(posted.problems);
   const [notice, setNotice] = useState(posted.notice);
   const [isSaving, setIsSaving] = useState(false);
-  // A profile that was just saved is newer than one that is still loading.
   if (profile.updated_at > base.updated_at) {
     const newer = baseOf(profile);
     setBase(newer);

@@ -25,7 +25,7 @@ function saveProfile(body: Body) {
   return client.call<typeof updateProfile>(updateProfileRoute, { body });
 }
 
-/** The profile in the document, else fetched by the browser so that the page does not wait for it. */
+/** The profile in the document, else fetched by the browser, so that the page does not wait for it. */
 export function useProfile(served: Profile | null): LoadedProfile {
   const [loaded, setLoaded] = useState<Pick<LoadedProfile, 'state' | 'profile'>>({
     state: served === null ? 'loading' : 'ready',

@@ -14,7 +14,6 @@ import { reviewsCopy } from '#messages/reviews.ts';
 
 const WriteHere = lazyPart(async () => (await import('./write-here.tsx')).WriteHere);
 
-/** For owners: what they said, with the way to change it, or the invitation to say something. */
 export function MyReview({ product }: { readonly product: { readonly id: string; readonly slug: string } }) {
   const { own, reload, remove } = useMyReview(product.id);
   const [isWriting, setIsWriting] = useState(false);
@@ -81,7 +80,6 @@ export function MyReview({ product }: { readonly product: { readonly id: string;
   );
 }
 
-/** Asks once, in the place of the buttons. */
 function RemoveReviewConfirm({ onYes, onNo }: { readonly onYes: () => void; readonly onNo: () => void }) {
   return (
     <div role="alert" className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -109,13 +107,12 @@ const reviews = createQuery({
 interface MyReviewState {
   /** Null until it is known, and for visitors. */
   readonly own: OwnReview | null;
-  /** Reads it again, after it was written. */
   reload(): void;
-  /** Message of a refusal, or null. */
+  /** Returns the refusal's message; null: it was removed. */
   remove(): Promise<string | null>;
 }
 
-/** The viewer's review. Fetched after the page, which is cached for everybody. */
+/** Loaded after the page, which is cached for everybody. */
 function useMyReview(product_id: string): MyReviewState {
   const userId = useViewerId();
   const key = `${userId}/${product_id}`;
@@ -128,7 +125,6 @@ function useMyReview(product_id: string): MyReviewState {
         browserClient.call<typeof removeReview>({ method: 'delete', path }, { params: { product_id } }),
     });
     if (!removed.ok) return removed.refusal.message;
-    // The list and the average that everybody sees have changed, too.
     void revalidate();
     return null;
   };

@@ -10,19 +10,15 @@ import type { OwnReview } from '#contract/public/reviews.ts';
 import { reviewsCopy } from '#messages/reviews.ts';
 import { MAX_REVIEW_LENGTH } from '#shared/shop/reviews.ts';
 
-/** The id of the form. */
 export const REVIEW_FORM = 'review';
 
 interface Props {
   readonly slug: string;
   readonly review: OwnReview['review'];
-  /** Where the form has a place to be put away from. */
   readonly onCancel?: () => void;
-  /** With it the form stays in place; without it the action redirects. */
   readonly onSaved?: () => void;
 }
 
-/** An owner's rating and text, posted to the review page. Input stays when saving fails. */
 export function ReviewForm({ slug, review, onCancel, onSaved }: Props) {
   const form = useActionForm({
     id: REVIEW_FORM,
@@ -54,7 +50,6 @@ export function ReviewForm({ slug, review, onCancel, onSaved }: Props) {
   );
 }
 
-/** Five native radio buttons that look like petals: arrow keys, forms and readers know them. Style alone lights them. */
 function RatingPicker() {
   const [field] = useField<string>('rating');
   const opens = useIsFirstInvalid('rating');
@@ -66,7 +61,6 @@ function RatingPicker() {
         {[1, 2, 3, 4, 5].map((rating) => (
           <label
             key={rating}
-            // A petal is lit when it, or a later one, is chosen.
             className="grid size-tap place-items-center rounded-control text-line-strong has-checked:text-dawn-2 has-focus-visible:outline-2 has-focus-visible:outline-link [&:has(~_label_:checked)]:text-dawn-2"
           >
             <input

@@ -9,16 +9,12 @@ import { ReviewForm } from './review-form.tsx';
 
 interface Props {
   readonly slug: string;
-  /** Of the product. */
   readonly title: string;
   readonly review: OwnReview['review'];
-  /** What has just been done. */
   readonly notice: string | null;
-  /** Whether it asks if the review shall be taken back. */
   readonly isAsking: boolean;
 }
 
-/** The review of a product that one holds, on a page of its own: it needs no scripts. */
 export function ReviewPage({ slug, title, review, notice, isAsking }: Props) {
   const path = `/user/purchases/${slug}/review`;
   return (
@@ -50,7 +46,6 @@ export function ReviewPage({ slug, title, review, notice, isAsking }: Props) {
   );
 }
 
-/** Asks once. */
 function RemoveForm({ path }: { readonly path: string }) {
   const action = useHref(`${path}?remove=1`);
   return (

@@ -15,7 +15,6 @@ interface Props {
   readonly product: { readonly id: string; readonly slug: string };
 }
 
-/** What owners say: the average drawn as five bars, beside it their words, newest first. */
 export function ReviewSection({ product, page, hrefOf }: Props) {
   const { shows_examples } = useRootData();
   if (page?.average === null) return <NoReviews product={product} />;
@@ -46,7 +45,6 @@ export function ReviewSection({ product, page, hrefOf }: Props) {
   );
 }
 
-/** One line: nothing needs no more room. */
 function NoReviews({ product }: Pick<Props, 'product'>) {
   return (
     <section id="ulasan" aria-labelledby="ulasan-judul" className="scroll-mt-6 border-line border-t pt-5">
@@ -63,10 +61,8 @@ function NoReviews({ product }: Pick<Props, 'product'>) {
   );
 }
 
-/** With fewer, bars say less than the words beside them. */
 const FEWEST_FOR_BARS = 10;
 
-/** A large figure, and how often each rating was given. */
 function Distribution({ page, average }: { readonly page: ReviewPage; readonly average: number }) {
   return (
     <div className="grid max-w-[420px] gap-4">

@@ -10,10 +10,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/**
- * The review form in place of the panel, loaded on demand. A module of its own: one that is imported both lazily and
- * statically costs every page a bundler helper.
- */
+/** A module of its own: one that is imported both lazily and statically costs every page a bundler helper. */
 export function WriteHere({ onSaved, ...props }: Props) {
   const saved = () => {
     toast.success(reviewsCopy.saved);

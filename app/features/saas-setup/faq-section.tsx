@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { saasSetupCopy } from '#messages/saas-setup.ts';
 
-/** One name for all: the browser itself closes one when another opens, without any script. */
+/** The shared `name` makes the browser close one when another opens, without a script. */
 export function FaqSection() {
   const copy = saasSetupCopy.questions;
   return (

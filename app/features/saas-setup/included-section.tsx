@@ -1,6 +1,5 @@
 import { saasSetupCopy } from '#messages/saas-setup.ts';
 
-/** What the money buys, under the two prices it is paid as. */
 export function IncludedSection() {
   const copy = saasSetupCopy.included;
   return (

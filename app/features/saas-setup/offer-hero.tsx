@@ -14,9 +14,8 @@ export interface ProceedProps {
 }
 
 interface OfferHeroProps extends ProceedProps {
-  /** Of the set-up; null: it is not for sale here. */
+  /** Null: the set-up is not for sale. */
   readonly price: Rupiah | null;
-  /** By the viewer. */
   readonly isPaid: boolean;
 }
 
@@ -34,7 +33,6 @@ export function OfferHero({ onProceed, price, isPaid }: OfferHeroProps) {
           <h1 className="max-w-[10em] text-display sm:max-lg:text-[3.25rem]">{title}</h1>
           <p className="mt-5 max-w-[32em] text-ink-2 text-lede">{lede}</p>
           <div className="mt-7 flex flex-wrap gap-3">
-            {/* Without scripts to the page that has the number, and a form beside it. */}
             <DialogForm action="/contact" onOpen={onProceed} className="grid max-sm:flex-auto">
               <Button type="submit" size="lg" className="max-sm:px-4">
                 {action} <ArrowRight aria-hidden="true" />

@@ -6,7 +6,7 @@ import { saasSetupCopy } from '#messages/saas-setup.ts';
 import { firstMonthTotal, saasPackage } from '#shared/shop/saas-package.ts';
 import type { ProceedProps } from './offer-hero.tsx';
 
-/** The last word: one figure, one button (PUB-096). */
+/** The page's last headline, with one figure and one button (PUB-096). */
 export function ProceedSection({ onProceed }: ProceedProps) {
   const { title, text, figure } = saasSetupCopy.closing;
   return (

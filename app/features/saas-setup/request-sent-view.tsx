@@ -11,7 +11,7 @@ interface RequestSentViewProps {
   readonly onBack: () => void;
 }
 
-/** The request is on its way; nothing has been paid, and the stamp says so (PUB-099). Takes the focus of the button that is gone. */
+/** Nothing has been paid yet, and the stamp says so (PUB-099). Takes the focus of the removed button. */
 export function RequestSentView({ message, onBack }: RequestSentViewProps) {
   const copy = saasSetupCopy.forwarded;
   const { whatsapp_number, support_hours } = useSettings();

@@ -7,14 +7,12 @@ import { formatSignedRupiah, rupiah } from '#shared/money/money.ts';
 import { firstMonthTotal, saasPackage } from '#shared/shop/saas-package.ts';
 
 interface SetupPricingProps {
-  /** What became of it: the request was passed on, or the set-up is paid. */
   readonly stamp?: { readonly state: string; readonly money: string } | null;
   readonly className?: string;
-  /** Below the prices, on the paper. */
   readonly children?: ReactNode;
 }
 
-/** The price as a till prints it: it comes out of a slot, and its lower edge is torn (PUB-009 to PUB-012). */
+/** Drawn as a till's receipt (PUB-009 to PUB-012). */
 export function SetupPricing({ stamp = null, className, children }: SetupPricingProps) {
   const copy = saasSetupCopy.nota;
   return (

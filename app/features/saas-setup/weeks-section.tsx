@@ -1,7 +1,6 @@
 import { cn } from '#app/lib/cn.ts';
 import { saasSetupCopy } from '#messages/saas-setup.ts';
 
-/** Its steps, and the columns that each one fills; the fifth is every month after. */
 const steps = [
   { name: 'record', from: 1, to: 1 },
   { name: 'install', from: 2, to: 2 },
@@ -12,7 +11,6 @@ const steps = [
 
 const rowClasses = 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-14';
 
-/** The weeks as a plan on the wall: one row a step, its bar where it lies in time. */
 export function WeeksSection() {
   const copy = saasSetupCopy.weeks;
   return (

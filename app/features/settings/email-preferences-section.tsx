@@ -11,7 +11,6 @@ import { SettingsRow, SettingsSection } from './settings-layout.tsx';
 
 const topics = ['receipts', 'reminders', 'learning', 'news'] as const;
 
-/** Each switch is a button of the form, which saves at once. */
 export function EmailPreferencesSection({ preferences }: { readonly preferences: Preferences }) {
   const form = useSettingsForm({ intent: 'update-preferences' });
   return (

@@ -4,7 +4,7 @@ import { eventsCopy as copy, securityEventLabels } from '#messages/security-sett
 import { formatDayTime } from '#shared/time/dates.ts';
 import { SettingsSection } from './settings-layout.tsx';
 
-/** Highlighted: somebody else may have access. */
+/** Highlighted, because somebody else may have access. */
 const sensitiveActions = new Set<SecurityEvent['action']>([
   'account.sign_in_failed',
   'account.two_factor_disabled',
@@ -23,7 +23,6 @@ interface Props {
   readonly pageCount: number;
 }
 
-/** Newest first. */
 export function SecurityEventList({ events, page, pageCount }: Props) {
   return (
     <SettingsSection title={copy.title} lede={copy.lede}>
@@ -45,7 +44,6 @@ export function SecurityEventList({ events, page, pageCount }: Props) {
   );
 }
 
-/** Done by the staff, or a deletion that its owner did not start or stop. */
 function isByTeam({ action, is_own }: SecurityEvent): boolean {
   return action.startsWith('user.') || (action.startsWith('account.deletion_') && !is_own);
 }

@@ -2,12 +2,10 @@ import type { settingsCopy } from '#messages/settings.ts';
 
 export type SettingsTab = keyof typeof settingsCopy.tabs;
 
-/** The settings with the tab that is open, and with what else it shall show. */
 export function settingsHref(search: URLSearchParams, more: Readonly<Record<string, string>> = {}): string {
   const kept = ['tab', 'page'].flatMap((name) => search.getAll(name).map((value) => [name, value]));
   const query = new URLSearchParams([...kept, ...Object.entries(more)]).toString();
   return query === '' ? '/user/settings' : `/user/settings?${query}`;
 }
 
-/** Downloads a packed copy of the own data. */
 export const exportHref = (id: string): string => `/user/settings/export/${encodeURIComponent(id)}`;

@@ -8,7 +8,6 @@ import type { SettingsNotice } from './settings-notices.ts';
 
 interface LayoutProps {
   readonly tab: SettingsTab;
-  /** What has just been done. */
   readonly notice: SettingsNotice | null;
   readonly children: ReactNode;
 }
@@ -56,7 +55,6 @@ export function SettingsLayout({ tab, notice, children }: LayoutProps) {
 interface SectionProps {
   readonly title: string;
   readonly lede: string;
-  /** Shown beside the title. */
   readonly state?: ReactNode;
   readonly action?: ReactNode;
   readonly children?: ReactNode;

@@ -15,7 +15,7 @@ export interface SettingsNotice {
   readonly text?: string;
 }
 
-/** What each form of the settings says when it is done; null: the page shows it. */
+/** The notice after each form; null: the page shows the result itself. */
 const notices = {
   'change-password': () => ({ title: passwordCopy.done }),
   'send-password-link': () => ({ title: passwordCopy.sent }),
@@ -41,7 +41,6 @@ const notices = {
   'cancel-deletion': () => ({ title: deletionCopy.kept }),
 } as const satisfies Readonly<Record<string, ((facts: FormSuccessData) => SettingsNotice) | null>>;
 
-/** Names a form of the settings in its hidden field. */
 export type SettingsIntent = keyof typeof notices;
 
 export function isSettingsIntent(word: string): word is SettingsIntent {
@@ -52,12 +51,10 @@ export function noticeOf(intent: SettingsIntent, facts: FormSuccessData): Settin
   return notices[intent]?.(facts) ?? null;
 }
 
-/** The notice of a page that a form redirected to. */
 export function noticeIn(search: URLSearchParams): SettingsNotice | null {
   const intent = search.get('done') ?? '';
   return isSettingsIntent(intent) ? noticeOf(intent, { count: search.get('count') ?? '0' }) : null;
 }
 
-/** Id of a form's element; also names it in the answer. */
 export const settingsFormId = (intent: string, subject = ''): string =>
   subject === '' ? intent : `${intent}-${subject}`;

@@ -4,17 +4,14 @@ import { createQuery, useQuery } from '#app/lib/api/create-query.ts';
 import type { listSubscriptions, Subscription } from '#contract/account/shop/subscriptions.ts';
 
 export interface ProductSubscription {
-  /** `checking` until the response is here. */
   readonly state: 'checking' | 'visitor' | 'known';
-  /** The running subscription. */
   readonly live: Subscription | null;
-  /** A trial is granted once per product. */
   readonly had_trial: boolean;
 }
 
 const subscriptions = createQuery({
   name: 'product-subscriptions',
-  /** Includes ended ones: the first may have had the trial. */
+  /** Includes ended subscriptions, because the first may have had the trial. */
   read: (_userId: string, product_id: string) =>
     browserClient.call<typeof listSubscriptions>(
       { method: 'get', path: '/api/subscriptions' },

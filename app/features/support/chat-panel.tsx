@@ -7,13 +7,12 @@ import { bindNumbers } from '#shared/language/bind-numbers.ts';
 import { whatsappUrl } from '#shared/people/whatsapp.ts';
 import { isSupportOpen, supportOpensAt } from '#shared/time/support-hours.ts';
 
-/** Who asks, as far as that is known. */
 export interface Asker {
   readonly email: string | null;
   readonly id: string | null;
 }
 
-/** The message that waits in the chat; what is not known is N/A (PORT-061). */
+/** The prefilled chat message; unknown facts are N/A (PORT-061). */
 export function chatMessage({ email, id }: Asker, orderId: string | null): string {
   const about = orderId === null ? '' : copy.aboutOrder(orderId);
   return copy.message(email || copy.unknown, id || copy.unknown) + about;
@@ -21,15 +20,12 @@ export function chatMessage({ email, id }: Asker, orderId: string | null): strin
 
 interface Props {
   readonly asker: Asker;
-  /** The order that the question is about. */
   readonly orderId: string | null;
 }
 
-/** The way to a person, when somebody answers, and how soon. */
 export function ChatPanel({ asker, orderId }: Props) {
   const { whatsapp_number, claim_support, claim_response, support_hours } = useSettings();
   const chat = whatsappUrl(whatsapp_number, chatMessage(asker, orderId));
-  // Without a number there is the contact form, which stands below.
   if (chat === null) return null;
   return (
     <section className="grid gap-5 border-ink border-y-2 py-6" aria-label={copy.chat}>
@@ -58,7 +54,7 @@ export function ChatPanel({ asker, orderId }: Props) {
   );
 }
 
-/** By the clock of whoever looks: the server's moment would be old by the time it is read. */
+/** By the visitor's clock, because the server's moment would be outdated. */
 function OpenNow({ hours }: { readonly hours: string }) {
   const isHydrated = useHydrated();
   const isOpen = isHydrated ? isSupportOpen(hours, new Date()) : null;

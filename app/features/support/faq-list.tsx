@@ -4,7 +4,7 @@ import type { Question } from '#contract/public/site.ts';
 import { supportCopy as copy } from '#messages/support.ts';
 import { bindNumbers } from '#shared/language/bind-numbers.ts';
 
-/** FAQ; the browser keeps one open at a time (`name`). */
+/** The shared `name` makes the browser keep one open at a time. */
 export function FaqList({ questions }: { readonly questions: readonly Question[] }) {
   return (
     <section aria-labelledby="faq-title">

@@ -13,7 +13,6 @@ interface Props {
   readonly orders: readonly Order[];
 }
 
-/** The last orders, each one click away from a chat that names it. */
 export function OrderReferences({ asker, orders }: Props) {
   const { whatsapp_number } = useSettings();
   return (

@@ -2,7 +2,6 @@ import { formAction, formActions } from '#app/lib/forms/form-action.ts';
 import { dismissPurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
 import { checkPayment } from '#contract/account/shop/wallet.ts';
 
-/** Withdraws a pending purchase intent, or dismisses a cancelled one. */
 const dismiss = formAction({
   endpoint: dismissPurchaseIntent,
   schema: dismissPurchaseIntent.params,
@@ -10,7 +9,6 @@ const dismiss = formAction({
   to: () => '/user/billing',
 });
 
-/** Queries the gateway for a payment's status. */
 const check = formAction({
   endpoint: checkPayment,
   schema: checkPayment.params,
@@ -19,5 +17,4 @@ const check = formAction({
   to: ({ payment }) => `/user/billing?payment=${payment.id}`,
 });
 
-/** The buttons of the billing page. */
 export const billingAction = formActions({ dismiss }, check);

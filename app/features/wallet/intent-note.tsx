@@ -2,7 +2,6 @@ import type { PurchaseIntent } from '#contract/account/shop/purchase-intents.ts'
 import { walletCopy } from '#messages/wallet.ts';
 import { formatRupiah } from '#shared/money/money.ts';
 
-/** The purchase that follows once the top-up is paid. */
 export function IntentNote({ intent }: { readonly intent: PurchaseIntent }) {
   return (
     <p className="notice">

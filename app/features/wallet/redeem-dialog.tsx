@@ -7,7 +7,6 @@ import { walletCopy } from '#messages/wallet.ts';
 import { useVoucherForm, VoucherFields } from './voucher-form.tsx';
 
 interface Props {
-  /** Development only: codes to try. */
   readonly hints: readonly string[];
   readonly onClose: () => void;
 }

@@ -6,7 +6,6 @@ import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
 import { walletCopy } from '#messages/wallet.ts';
 import { VOUCHER_FORM } from './wallet-forms.ts';
 
-/** A voucher code becomes credit. What is wrong with a code is said under it, and the code stays. */
 export function useVoucherForm(onSuccess?: (facts: FormSuccessData) => void) {
   return useActionForm({
     id: VOUCHER_FORM,
@@ -18,9 +17,8 @@ export function useVoucherForm(onSuccess?: (facts: FormSuccessData) => void) {
 }
 
 interface VoucherFieldsProps {
-  /** Codes to try out, in a development installation. */
   readonly hints: readonly string[];
-  /** Made by the page; a dialog makes its own. It stays the same, so a retry after a lost answer redeems once. */
+  /** From the page; a dialog makes its own. It stays the same, so that a retry after a lost answer redeems once. */
   readonly idempotencyKey?: string;
 }
 

@@ -16,7 +16,6 @@ export const EMPTY_CART: Cart = { lines: [], total_count: 0, total_price: rupiah
 
 export type CartResult = QueryAnswer<{ readonly cart: Cart }>;
 
-/** Storage of a cart: the account, or this browser. */
 export interface CartStorage {
   read(): Promise<CartResult>;
   add(productId: string): Promise<CartResult>;
@@ -24,7 +23,6 @@ export interface CartStorage {
   clear(): Promise<CartResult>;
 }
 
-/** The account's cart. Merges the visitor's cart of this browser first. */
 export const accountCartStorage: CartStorage = {
   async read() {
     const items = readVisitorCart();
@@ -47,7 +45,6 @@ export const accountCartStorage: CartStorage = {
   clear: () => browserClient.call<typeof clearCart>({ method: 'delete', path: '/api/cart' }),
 };
 
-/** A visitor's cart: stored here, priced by the server. */
 export const visitorCartStorage: CartStorage = {
   read: () => quoteCartItems(readVisitorCart()),
   add(productId) {

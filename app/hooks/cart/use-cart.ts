@@ -16,7 +16,6 @@ export interface CartState {
   readonly cart: Cart;
 }
 
-/** The key of the cart that this browser keeps; an account's is the user's id. */
 const VISITOR = 'visitor';
 
 const carts = createQuery({
@@ -28,12 +27,11 @@ const carts = createQuery({
 const storageOf = (owner: string): CartStorage =>
   owner === VISITOR ? visitorCartStorage : accountCartStorage;
 
-/** Until the viewer is known, the visitor's cart: signing in merges it. */
+/** The visitor's cart until the viewer is known, because signing in merges it. */
 const currentOwner = (): string => getViewerState().viewer?.id ?? VISITOR;
 
 const problemOf = (answer: CartResult): string | null => (answer.ok ? null : answer.refusal.message);
 
-/** Fetches the cart again: after buying, and when its drawer opens. */
 export async function refreshCart(): Promise<void> {
   await carts.refetch(currentOwner());
 }
@@ -68,7 +66,6 @@ function withOptimisticQuantity(cart: Cart, productId: string, quantity: number)
   return { ...cart, lines, total_count: lines.reduce((sum, line) => sum + line.quantity, 0) };
 }
 
-/** The viewer's cart; a visitor who signs in brings theirs along. */
 export function useCart(): CartState {
   const { status, viewer } = useViewer();
   const { answer, isFailing } = useQuery(carts, status === 'ready' ? (viewer?.id ?? VISITOR) : null);

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useViewer } from '../session/use-viewer.ts';
 import { setQuantity, useCart } from './use-cart.ts';
 
-/** Takes what a visitor has bought out of the cart that this browser keeps; an account's is emptied by the server. */
 export function useForgetInCart(slugs: readonly string[]): void {
   const { viewer } = useViewer();
   const { cart } = useCart();

@@ -3,7 +3,6 @@ import { redirect } from 'react-router';
 /** The purchases list, which explains the denial (PORT-032). */
 const ACCESS_DENIED_PATH = '/user/purchases?denied=1';
 
-/** Throws a redirect on ACCESS_DENIED; ignores other refusals. */
 export function redirectIfAccessDenied(result: {
   readonly ok: boolean;
   readonly refusal?: { readonly code: string };

@@ -11,10 +11,7 @@ declare global {
   var arunikaApiContext: RouterContext<PageApi> | undefined;
 }
 
-/**
- * The context key of the API. Global, because the built pages contain their own copy of this module and both copies
- * must use the same key.
- */
+/** Global, because the built pages contain their own copy of this module, and both copies must share the key. */
 globalThis.arunikaApiContext ??= createContext<PageApi>();
 export const apiContext = globalThis.arunikaApiContext;
 
@@ -26,16 +23,16 @@ export function createPageApi(send: Parameters<typeof createClient>[0], options:
 }
 
 /**
- * The API for loaders, in process. Private pages call it as the viewer, public pages without a session, because their
- * HTML is cached for everybody. An outage is thrown, so that no page takes it for "not found".
+ * For loaders. Private pages call the API as the viewer, public pages without a session, because their HTML is cached
+ * for everybody. Throws an outage, so that no page takes it for "not found".
  */
 export function api(context: Readonly<RouterContextProvider>): Client {
   return context.get(apiContext).loaderClient;
 }
 
 /**
- * The API for actions, and for loaders whose page handles every failure: an outage is returned as a refusal, so that
- * forms keep their input.
+ * For actions, and for loaders whose page handles every failure: an outage is returned as a refusal, so that forms keep
+ * their input.
  */
 export function actionApi(context: Readonly<RouterContextProvider>): Client {
   return context.get(apiContext).actionClient;

@@ -12,13 +12,13 @@ interface Input<E extends Endpoint> {
   readonly query?: ValuesOf<E['query'], string | null>;
 }
 
-/** Spreadsheets of people who read Indonesian split a table at semicolons. */
+/** Spreadsheets set to Indonesian split a table at semicolons. */
 export const tableQuery = (): Readonly<Record<string, string>> =>
   currentLanguage() === 'id' ? { separator: 'semicolon' } : {};
 
 /**
- * The address of a file that the API makes. Like a call of the browser's client, it takes the endpoint as a type, which
- * checks path and names: `apiHref<typeof exportOrders>('/api/admin/orders.csv', { query })`.
+ * Builds the address of a file. The endpoint is a type parameter, which checks path and names: `apiHref<typeof
+ * exportOrders>('/api/admin/orders.csv', { query })`.
  */
 export function apiHref<E extends Endpoint = never>(path: E['path'], { params, query }: Input<E>): string {
   const values = new Map<string, unknown>(Object.entries(params ?? {}));

@@ -6,7 +6,6 @@ import { actionApi } from './api-context.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Routes of the auth library, which are outside the contract. */
 type AuthRoute = Omit<Endpoint, 'method' | 'path' | 'body' | 'output' | 'refusals'> & {
   readonly method: 'get' | 'post';
   readonly path: `/api/auth/${string}`;
@@ -21,7 +20,7 @@ type AuthRoute = Omit<Endpoint, 'method' | 'path' | 'body' | 'output' | 'refusal
   readonly refusals: Readonly<Record<string, never>>;
 };
 
-/** Calls the auth library in process, by GET without a body; its Set-Cookie headers go out with the page. */
+/** A call without a body is a GET; the answer's Set-Cookie headers are sent with the page. */
 export function callAuthApi(
   context: Readonly<RouterContextProvider>,
   path: `/${string}`,

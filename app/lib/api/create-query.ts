@@ -3,32 +3,26 @@ import { createStore, useStore } from 'zustand';
 import type { Result } from '#shared/result.ts';
 import { isTemporary, scheduleRetry } from './retry.ts';
 
-/** What a call answers, as far as queries and their users look at it. */
 export type QueryAnswer<Value> = Result<Value, { readonly message: string; readonly status: number | null }>;
 
 export interface QueryState<Value> {
   /** Undefined until the server has answered; kept during an outage. */
   readonly answer: QueryAnswer<Value> | undefined;
-  /** The latest try met an outage; the next one follows by itself. */
+  /** The latest try met an outage; a retry is scheduled. */
   readonly isFailing: boolean;
 }
 
 interface QueryOptions<Value> {
-  /** The same in all tabs. */
   readonly name: string;
-  /** Called with the parts of the key. */
   readonly read: (...parts: string[]) => Promise<QueryAnswer<Value>>;
-  /** Kept while nobody uses it, until another key is used; otherwise forgotten with its last user. */
   readonly isKept?: boolean;
-  /** Whether an outage is retried, by the number of tries before; always, unless told. */
+  /** Decides by the number of earlier tries whether an outage is retried; default: always. */
   readonly canRetry?: (attempt: number) => boolean;
-  /** Called for each new answer, with the one before. */
   readonly onAnswer?: (answer: QueryAnswer<Value>, before: QueryAnswer<Value> | undefined) => void;
 }
 
 const PENDING = { answer: undefined, isFailing: false } as const;
 
-/** State and latest request by key. A new answer ends a failure. */
 function createEntries<Value>(onAnswer: QueryOptions<Value>['onAnswer']) {
   const store = createStore<Readonly<Record<string, QueryState<Value>>>>(() => ({}));
   const requests = new Map<string, symbol>();
@@ -36,10 +30,8 @@ function createEntries<Value>(onAnswer: QueryOptions<Value>['onAnswer']) {
   return {
     store,
     get,
-    /** Whether the key was ever asked for. */
     has: (key: string): boolean => requests.has(key),
     keys: () => requests.keys(),
-    /** Begins a request, and tells later whether it is still the latest. */
     begin(key: string): () => boolean {
       const request = Symbol();
       requests.set(key, request);
@@ -60,8 +52,8 @@ function createEntries<Value>(onAnswer: QueryOptions<Value>['onAnswer']) {
 }
 
 /**
- * What fills in after a cached page: one answer per key, fetched once for all who use it. Outages are retried (ADR 0102),
- * outdated answers dropped, and a change is fetched again by the other tabs. A key is an id, or several with `/` between.
+ * Loads data after a cached page: one answer per key, fetched once for all users of it. Outages are retried (ADR 0102),
+ * outdated answers dropped, and a change makes other tabs fetch again. A key is an id, or several separated by `/`.
  */
 export function createQuery<Value>(options: QueryOptions<Value>) {
   const { name, read, isKept = false, canRetry = () => true, onAnswer } = options;
@@ -78,15 +70,13 @@ export function createQuery<Value>(options: QueryOptions<Value>) {
       return answer;
     }
     const known = get(key).answer;
-    // A refusal takes nothing away that was known.
+    // A refusal does not discard a known value.
     show(key, !answer.ok && known?.ok ? known : answer);
     return answer;
   }
 
-  /** Fetches again; the old answer stays until then. */
   const refetch = (key: string): Promise<QueryAnswer<Value>> => attempt(key, begin(key), 0);
 
-  /** Shows an answer that came another way; what is being fetched is outdated. */
   function set(key: string, answer: QueryAnswer<Value>): void {
     begin(key);
     show(key, answer);
@@ -107,21 +97,19 @@ export function createQuery<Value>(options: QueryOptions<Value>) {
   }
 
   onSharedChange(name, (key) => users.has(key) && void refetch(key));
-  /** Tells the other tabs that something was changed. */
   const share = (key: string) => shareChange(name, key);
   return { store, get, set, begin, retain, refetch, share };
 }
 
 export type Query<Value> = ReturnType<typeof createQuery<Value>>;
 
-/** The state of a key, fetched by its first user; null asks for nothing. */
+/** Fetched by the key's first user; null fetches nothing. */
 export function useQuery<Value>({ store, retain }: Query<Value>, key: string | null): QueryState<Value> {
   const state = useStore(store, (states) => (key === null ? undefined : states[key]));
   useEffect(() => (key === null ? undefined : retain(key)), [key, retain]);
   return state ?? PENDING;
 }
 
-/** Between the tabs of this browser: which query changed, and the key of what changed. */
 interface SharedChange {
   readonly name: string;
   readonly key: string;
@@ -129,7 +117,6 @@ interface SharedChange {
 
 const channel = typeof window === 'undefined' ? null : new BroadcastChannel('changes');
 
-/** Tells the other tabs that something was changed. */
 function shareChange(name: string, key: string): void {
   channel?.postMessage({ name, key });
 }

@@ -1,14 +1,13 @@
 import type { Query, QueryAnswer } from './create-query.ts';
 
-/** A change that answers with the new state, and the state expected from it, which is shown at once. */
 interface Mutation<Value> {
   readonly change: () => Promise<QueryAnswer<Value>>;
   readonly guess?: (known: QueryAnswer<Value>) => QueryAnswer<Value>;
 }
 
 /**
- * Runs a change. A refused one is undone; where another request began meanwhile, the state is fetched again. Apart from
- * queries, because most pages only read.
+ * Applies the expected state at once. A refused change is undone; where another request began meanwhile, the state is
+ * fetched again. Kept apart from queries, because most pages only read.
  */
 export async function mutateQuery<Value>(
   { get, set, begin, refetch, share }: Query<Value>,

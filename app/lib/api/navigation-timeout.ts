@@ -1,10 +1,8 @@
 import { data, type MiddlewareFunction } from 'react-router';
 import { withTimeout } from '#shared/with-timeout.ts';
 
-/** Longer than any page of ours takes. */
 const TIMEOUT_MS = 15_000;
 
-/** Aborts a navigation after a timeout; its error screen retries. Actions are waited for. */
 export const navigationTimeout: MiddlewareFunction<unknown> = async ({ request }, next) => {
   if (request.method !== 'GET') return next();
   const results = await withTimeout(next(), TIMEOUT_MS);

@@ -4,17 +4,14 @@ import type { Result } from '#shared/result.ts';
 
 type Refusal = Pick<CommonRefusal, 'message' | 'request_id' | 'status'> & { readonly code: string };
 
-/**
- * The value of a call that a page requires; throws a refusal to the route's error screen (401, 403 and 503 have their
- * own).
- */
+/** Throws a refusal to the route's error screen (401, 403 and 503 have their own). */
 export function orThrow<Value>(result: Result<Value, Refusal>): Value {
   return result.ok ? result.value : throwRefusal(result.refusal);
 }
 
 /**
- * The value of a call for one entity; null (for a 404 page) only if the API says not found or invalid id. Everything else
- * is thrown: search engines must not take an outage for a missing page.
+ * Returns null (for a 404 page) only if the API says not found or invalid id. Everything else is thrown, because search
+ * engines must not take an outage for a missing page.
  */
 export function foundOrNull<Value>(result: Result<Value, Refusal>): Value | null {
   if (result.ok) return result.value;
@@ -22,7 +19,6 @@ export function foundOrNull<Value>(result: Result<Value, Refusal>): Value | null
   return status === 404 || code === 'INVALID_INPUT' ? null : throwRefusal(result.refusal);
 }
 
-/** Whether the call failed by a bug of ours, for pages with their own message for it. */
 export function isServerError(result: Result<unknown, Refusal>): boolean {
   return !result.ok && result.refusal.status === 500;
 }
@@ -31,7 +27,7 @@ export function throwRefusal({ code, message, request_id, status }: Refusal): ne
   throw data({ code, message, request_id }, { status: pageStatus(code, status) });
 }
 
-/** The page's status for a refusal. A malformed id is that of nothing. */
+/** A malformed id counts as not found. */
 function pageStatus(code: string, status: number | null): number {
   if (isOutage(status)) return 503;
   if (code === 'INVALID_INPUT') return 404;

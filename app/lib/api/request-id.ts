@@ -1,7 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { isRecord } from '#shared/is-record.ts';
 
-/** Request id of a refusal or failure, if any. */
 export function requestIdOf(error: unknown): string | undefined {
   const body = isRouteErrorResponse(error) ? error.data : error;
   return isRecord(body) && typeof body.request_id === 'string' ? body.request_id : undefined;

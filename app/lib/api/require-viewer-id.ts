@@ -2,7 +2,6 @@ import { getViewer } from '#contract/account/sessions/session.ts';
 import type { Client } from '#contract/client.ts';
 import { orThrow } from './or-throw.ts';
 
-/** The owner of the drafts that a form offers. */
 export async function requireViewerId(client: Client): Promise<string> {
   return orThrow(await client.call(getViewer)).user?.id ?? '';
 }

@@ -1,12 +1,12 @@
 import { isOutage } from '#contract/client.ts';
 
-/** Quick at first, for a hiccup; then slow, to spare a server that is starting. */
+/** Quick at first for a hiccup, then slow, to spare a starting server. */
 const RETRY_DELAYS_MS = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000] as const;
 const MAX_RETRY_DELAY_MS = 30_000;
 
 /**
- * Schedules a retry after the delay of this attempt (from 0). Waits while the tab is hidden; runs at once when the
- * connection is back. Returns a cancel function.
+ * Runs after the delay of this attempt (from 0). Waits while the tab is hidden; runs at once when the connection is
+ * back. Returns a cancel function.
  */
 export function scheduleRetry(attempt: number, onRetry: () => void): () => void {
   let isOver = false;
@@ -33,7 +33,6 @@ type Answer =
   | { readonly ok: true }
   | { readonly ok: false; readonly refusal: { readonly status: number | null } };
 
-/** An outage, a bug or a rate limit: asking again may help. */
 export function isTemporary<Given extends Answer>(
   answer: Given,
 ): answer is Extract<Given, { readonly ok: false }> {

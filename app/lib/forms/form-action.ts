@@ -35,10 +35,8 @@ export interface Posted extends Pick<FormArgs, 'request' | 'context'> {
 export interface FormRefusal {
   readonly code: string;
   readonly message: string;
-  /** Errors by field, in the API's names. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly details?: object;
-  /** The API's, for a refusal that is not declared. */
   readonly status?: number | null;
 }
 
@@ -46,7 +44,6 @@ interface FormSuccess {
   /** Where success redirects, without personal data in the URL; null: the page itself shows the data. */
   readonly to: string | null;
   readonly data?: FormSuccessData;
-  /** Of the redirect. */
   readonly headers?: [name: string, value: string][];
 }
 
@@ -55,7 +52,7 @@ interface FormBase<Schema extends FormSchema> {
   readonly form?: string | ((posted: Posted) => string);
   /** The endpoint's body, or the part that the page has fields for; without it there are no fields. */
   readonly schema?: Schema;
-  /** Never echoed: passwords and codes. */
+  /** Never echoed, such as passwords and codes. */
   readonly secrets?: readonly string[];
 }
 
@@ -182,7 +179,7 @@ async function answerForm(options: CustomForm<FormSchema>, posted: Posted) {
 interface RefusalWords {
   /** Replaces the generic message of a failure of the server. */
   readonly failed?: () => string;
-  /** The form's field for a code or for a field of the API. */
+  /** Maps a refusal code or API field to the form's field. */
   readonly fieldOf?: { readonly [name: string]: string | undefined };
 }
 
@@ -205,7 +202,6 @@ export function formRefusal(refusal: FormRefusal, { failed, fieldOf = {} }: Refu
   } as const;
 }
 
-/** Their messages are generic, so the form's own text is better. */
 export const isServerError = (code: string): boolean => code === 'INTERNAL' || code === 'NETWORK_ERROR';
 
 /** The API names `rows.0.title`, forms `rows[0].title`. */

@@ -21,9 +21,8 @@ export async function formClientAction({ serverAction }: { readonly serverAction
   } catch (error) {
     const refusal = isRouteErrorResponse(error) ? error : null;
     const said = String(refusal?.data);
-    // The site is open at another address than its own: no page was asked, and the server says where to go.
+    // The site was opened under another address; the server names the right one.
     if (said.includes(FOREIGN_ORIGIN)) return data(failedReply(FOREIGN_ORIGIN, JSON.parse(said).error), 403);
-    // Redirects are thrown, too.
     if (error instanceof Response || (refusal !== null && refusal.status < 500)) throw error;
     return data(failedReply('NETWORK_ERROR', ''), { status: 503 });
   }

@@ -1,2 +1,2 @@
-/** Only ever loaded lazily: a module that is imported both ways costs every page a helper of the bundler. */
+/** Only loaded lazily: a module that is imported both ways costs every page a bundler helper. */
 export { parseForm } from './parse-form.ts';

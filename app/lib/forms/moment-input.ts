@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A moment in WIB, from a `datetime-local` input; empty: null. */
+/** In WIB, from a `datetime-local` input; empty: null. */
 export function momentInput(message: () => string) {
   return z
     .string()
@@ -16,6 +16,5 @@ export function momentInput(message: () => string) {
 
 const WIB_MS = 7 * 60 * 60 * 1000;
 
-/** For a `datetime-local` input, in WIB. */
 export const toDateTimeInput = (iso: string | null): string =>
   iso === null ? '' : new Date(new Date(iso).getTime() + WIB_MS).toISOString().slice(0, 16);

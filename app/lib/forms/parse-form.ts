@@ -7,8 +7,8 @@ export type FormSchema = z.ZodType<Record<string, unknown>, Record<string, unkno
 export type ParsedForm = ReturnType<typeof parseForm<FormSchema>>;
 
 /**
- * Digits only: `25.000` means 25 000 and would be 25 to `Number`. Rupiah has its own parser. A checkbox posts `on` or
- * nothing, a switch both its states.
+ * Accepts digits only, because `25.000` means 25,000 and `Number` would read 25. Rupiah has its own parser. A checkbox
+ * posts `on` or nothing, a switch either state.
  */
 const { coerceFormValue } = configureCoercion({
   type: {
@@ -17,7 +17,6 @@ const { coerceFormValue } = configureCoercion({
   },
 });
 
-/** Parses a form by the contract's schema, coercing text to numbers, lists and booleans. */
 export function parseForm<Schema extends FormSchema>(form: FormData | URLSearchParams, schema: Schema) {
   return parseWithZod(form, { schema: coerceFormValue(schema), disableAutoCoercion: true });
 }

@@ -1,9 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
 /**
- * The `shouldRevalidate` of every route whose form may be refused: a refusal (4xx) says that something changed elsewhere,
- * so the page is read again, which the router leaves out. Otherwise the router decides: a GET form is a navigation like
- * a link, and after a lost connection or a failure (5xx) the page stays, with the key that makes a retry the same act.
+ * For every route whose form may be refused: a refusal (4xx) means that something changed elsewhere, so the page is
+ * reloaded, which the router would not do. Otherwise the router decides: a GET form is a navigation, and after a lost
+ * connection or a failure (5xx) the page stays, with the key that makes a retry idempotent.
  */
 export const revalidateAfterPost = ({
   actionStatus = 0,

@@ -3,13 +3,11 @@ import { rupiahProblems } from '#messages/rupiah-problems.ts';
 import { parseRupiah, type RupiahProblem } from '#shared/money/typed-rupiah.ts';
 
 interface RupiahInputOptions {
-  /** Allows negative amounts. */
   readonly signed?: boolean;
-  /** Replace the general messages. */
   readonly messages?: { readonly [Problem in RupiahProblem | 'zero']?: string };
 }
 
-/** A typed amount (DECISIONS 60) as whole rupiah; zero is refused if it has a message. */
+/** Whole rupiah (DECISIONS 60); zero is refused if it has a message. */
 export function rupiahInput({ signed = false, messages = {} }: RupiahInputOptions = {}) {
   const messageFor = (problem: RupiahProblem) => messages[problem] ?? rupiahProblems[problem];
   return z.string({ error: () => messageFor('empty') }).transform((text, context) => {

@@ -1,12 +1,8 @@
 import { isRecord } from '#shared/is-record.ts';
 
-/** Names that only the action reads. */
 export const technicalNames = ['intent', 'before', 'base_updated_at', 'idempotency_key', 'stay'];
 
-/**
- * Whether two forms say the same. Empty texts and lists are not posted, so they count as missing; the order of names is
- * that of the fields on the page, so it counts for nothing.
- */
+/** Empty texts and lists are not posted, so they count as missing; the order of names does not count. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(filled(one)) === JSON.stringify(filled(other));
 }

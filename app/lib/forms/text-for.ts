@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * A text as the API's field takes it. Not a pipe: Conform would read the empty text as missing once more. The first
- * problem of a list is the field's.
- */
+/** Not a pipe, because Conform would read the empty text as missing again. Shows a list's first problem. */
 export const textFor = <Value>(
   field: z.ZodType<Value>,
   read: (typed: string) => unknown = (typed) => typed,

@@ -1,7 +1,7 @@
 import type { CompositionName, CoverRatio } from '#shared/kawung/cover-shapes.ts';
 import type { PaletteName } from '#shared/kawung/palettes.ts';
 
-/** Cache key of covers and motifs (cached for a year): raise it when geometry, palettes or letters change. */
+/** Covers and motifs are cached for a year: raise it when geometry, palettes or letters change. */
 export const ART_VERSION = '4';
 
 export type CoverChoice = {
@@ -11,7 +11,6 @@ export type CoverChoice = {
   composition?: CompositionName | undefined;
 };
 
-/** Address of the drawn cover of a slug. */
 export function coverUrl({ slug, ratio = '16:9', palette, composition }: CoverChoice): string {
   const query = [
     `ratio=${ratio}`,

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 
 type FontWeight = 500 | 600 | 700;
 const weights = [500, 700] as const;
-/** The page font comes in subsets; each has the letters that the ones before it lack. */
 export const fontParts = ['latin', 'vietnamese', 'latin-ext'] as const;
 
 interface OgFont {
@@ -14,7 +13,6 @@ interface OgFont {
 }
 
 export interface OgFonts {
-  /** In lookup order. */
   readonly fonts: readonly OgFont[];
   readonly has: (letter: string) => boolean;
 }

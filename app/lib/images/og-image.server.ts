@@ -3,14 +3,11 @@ import { readOgFonts } from './og-fonts.server.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** The picture is 4:5, at the right edge in full height. */
 const PICTURE_WIDTH = 504;
 const MAX_TITLE = 160;
 
 export interface OgCard {
-  /** SVG, 4:5: the cover that pages show. */
   readonly cover: string;
-  /** The small line above the title, e.g. a category. */
   readonly kind: string;
   readonly title: string;
   readonly brand: string;
@@ -38,7 +35,7 @@ const imageElement = (source: string, width: number, height: number): Node => ({
 const logoElement =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 44" width="60" height="44"><path fill="#0f1230" d="M2.6 9.6C17.3 8.3 30.7 21.7 29.4 36.4C14.7 37.7 1.3 24.3 2.6 9.6ZM30.6 36.4C29.3 21.7 42.7 8.3 57.4 9.6C58.7 24.3 45.3 37.7 30.6 36.4Z"/><path fill="#ea8a32" d="M30 0C40.7 9 40.7 27 30 36C19.3 27 19.3 9 30 0Z"/><path stroke="#0f1230" stroke-width="3.4" d="M0 41.5h60"/></svg>';
 
-/** The sharing card: PNG, 1200 × 630. Long titles are truncated. */
+/** PNG, 1200 × 630. Long titles are truncated. */
 export async function drawOgImage({ cover, ...card }: OgCard): Promise<Uint8Array> {
   const [{ fonts, has }, { default: satori }, { Resvg }] = await Promise.all([
     readOgFonts(),

@@ -6,7 +6,6 @@ const weights = [500, 600, 700] as const;
 type Weight = (typeof weights)[number];
 type Fonts = Readonly<Record<Weight, readonly Face[]>>;
 
-/** A part of the page font, with the letters that it has. */
 interface Face {
   readonly name: string;
   readonly font: Font;
@@ -39,10 +38,7 @@ const readFaces = (weight: Weight): Promise<readonly Face[]> =>
     }),
   );
 
-/**
- * A cover with its words as shapes: a picture in an `<img>` has no fonts but those of its machine. Each letter is drawn
- * once and placed wherever it stands.
- */
+/** A picture in an `<img>` can use only fonts of the device. Each letter is drawn once and referenced. */
 export async function outlineWords(svg: string): Promise<string> {
   read ??= readFonts();
   const fonts = await read;
@@ -64,7 +60,6 @@ interface Style {
   readonly size: number;
 }
 
-/** One line from 0 on, upwards as in the font and in its units; `width` in units of the picture. */
 function layOut(words: string, { faces, size }: Style, shapes: Map<string, string>) {
   const unitsPerEm = faces[0]?.font.unitsPerEm ?? 1000;
   const tracking = (TRACKING * unitsPerEm) / size;
@@ -80,7 +75,7 @@ function layOut(words: string, { faces, size }: Style, shapes: Map<string, strin
         shapes.set(id, path);
         uses += `<use href="#${id}" x="${Math.round(at / GRID)}"/>`;
       }
-      // The font's own space is 0.17 em: words would stand as one.
+      // The font's own space of 0.17 em would join the words.
       const gap = glyph.codePoints.includes(SPACE) ? WORD_GAP * unitsPerEm : 0;
       at += (positions[place]?.xAdvance ?? 0) + tracking + gap;
     }
@@ -88,11 +83,11 @@ function layOut(words: string, { faces, size }: Style, shapes: Map<string, strin
   return { uses, scale: (size * GRID) / unitsPerEm, width: (at * size) / unitsPerEm };
 }
 
-/** Units of the font in one of a shape: finer is not seen in letters of a thirtieth of the picture. */
+/** Rounds to four units of the font, which is invisible at this size. */
 const GRID = 4;
 const letterOf = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' };
 
-/** In whole steps from the point before, which compresses to half of `toSVG`. */
+/** Relative whole steps, which compress to half of `toSVG`. */
 function shapeOf({ path }: Glyph): string {
   let [x, y] = [0, 0];
   let [startX, startY] = [0, 0];

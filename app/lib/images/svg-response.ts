@@ -1,4 +1,4 @@
-/** Immutable: the same URL always gives the same bytes. */
+/** Immutable, because the same URL always has the same bytes. */
 export function svgResponse(svg: string): Response {
   return new Response(svg, {
     headers: {

@@ -2,7 +2,6 @@ import { redirectDocument } from 'react-router';
 import type { Language } from '#shared/language/language.ts';
 import { pageLanguage, pathInLanguage } from '#shared/language/page-language.ts';
 
-/** An address that names no language opens in the one that its reader chose. */
 export function redirectToOwnLanguage(request: Request, chosen: Language | null): void {
   const { pathname, search } = new URL(request.url);
   const { base, language } = pageLanguage(pathname);

@@ -2,8 +2,8 @@ import { currentLanguage } from '#shared/language/language.ts';
 import type { Untranslated } from '#shared/language/owner-texts.ts';
 
 /**
- * What nobody wrote in English is Indonesian: an English page says so, for whoever has it read out (WCAG 3.1.2). Spread
- * over the element that shows the field; without one it is a text that stays as it was written, of people or names.
+ * Untranslated content is Indonesian, and an English page declares that for screen readers (WCAG 3.1.2). Spread it over
+ * the element that shows the field; without a field it is text that nobody translates, such as names.
  */
 export const ownerLanguage = (shown?: Untranslated, field = ''): { readonly lang?: 'id' } =>
   currentLanguage() === 'en' && (!shown || shown.untranslated?.includes(field)) ? { lang: 'id' } : {};

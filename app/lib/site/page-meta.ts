@@ -4,13 +4,10 @@ import { pageUrl } from './page-url.ts';
 import type { RootData } from './root-data.ts';
 
 export interface PageMeta {
-  /** The brand name is appended, unless `whole_title`. */
   readonly title: string;
   readonly whole_title?: boolean;
   readonly description?: string;
-  /** Canonical path without language; without one the page has no canonical link. */
   readonly path?: string;
-  /** Path of the sharing card; default: the home page's. */
   readonly image?: string;
   readonly type?: 'website' | 'article' | 'product';
   /** `noindex` for private pages. */
@@ -24,7 +21,6 @@ interface MetaArguments {
 const HOME_IMAGE = '/og/page-home.png';
 const locales = { id: 'id_ID', en: 'en_US' } as const;
 
-/** Title, description, canonical link, other language and sharing card of a page. */
 export function pageMeta({ matches }: MetaArguments, page: PageMeta): MetaDescriptor[] {
   const root = matches[0].loaderData;
   if (root === undefined) return [{ title: page.title }];
@@ -60,7 +56,7 @@ function sharingMeta(
   };
   return [
     { tagName: 'link', rel: 'canonical', href: openGraph.url },
-    // Indonesian for whoever speaks neither.
+    // Indonesian is the fallback for all other languages.
     ...['id', 'en', 'x-default'].map((hrefLang) => ({
       tagName: 'link' as const,
       rel: 'alternate',
@@ -68,7 +64,6 @@ function sharingMeta(
       href: pageUrl(origin, page.path, hrefLang === 'en' ? 'en' : 'id'),
     })),
     ...Object.entries(openGraph).map(([name, content]) => ({ property: `og:${name}`, content })),
-    // Twitter takes the rest from above.
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

@@ -1,4 +1,3 @@
-/** Paths of the static public pages, by the name of their sharing card. */
 export const publicPages = {
   home: '/',
   marketplace: '/marketplace',

@@ -1,19 +1,16 @@
 import { createContext, type RouterContext } from 'react-router';
 
-/** Facts of the installation for pages. Public: cached pages carry them. */
 export interface Site {
-  /** Public origin, for canonical links. */
   readonly app_url: string;
   readonly is_development: boolean;
-  /** Whether sign-in with Google is configured. */
   readonly has_google: boolean;
-  /** Test accounts; empty outside development. */
+  /** Empty outside development. */
   readonly demo_accounts: readonly {
     readonly email: string;
     readonly password: string;
     readonly label: string;
   }[];
-  /** Voucher codes to try out; empty outside development. */
+  /** Empty outside development. */
   readonly demo_vouchers: readonly string[];
 }
 

@@ -8,7 +8,6 @@ import { currentLanguage, type Language } from '#shared/language/language.ts';
 import type { Untranslated } from '#shared/language/owner-texts.ts';
 import type { StructuredData } from './structured-data.ts';
 
-/** A text without English is Indonesian, whatever the language of the page around it. */
 const writtenIn = ({ untranslated = [] }: Untranslated): Language =>
   untranslated.includes('content') ? 'id' : currentLanguage();
 
@@ -41,7 +40,6 @@ export function caseStudyData(study: CaseStudy, { origin, settings }: RootData):
   };
 }
 
-/** The named author, else the consultant, else the business. */
 function authorData(name: string | null, { consultant_name, brand_name }: PublicSettings): StructuredData {
   const person = name ?? consultant_name;
   return person === '' ? { '@type': 'Organization', name: brand_name } : { '@type': 'Person', name: person };

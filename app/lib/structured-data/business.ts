@@ -2,7 +2,6 @@ import type { Question } from '#contract/public/site.ts';
 import type { PublicSettings } from '#shared/content/site-settings.ts';
 import type { StructuredData } from './structured-data.ts';
 
-/** The business as the publisher of its pages. */
 export function organizationData(settings: PublicSettings, origin: string): StructuredData {
   const { instagram_url, linkedin_url, youtube_url, contact_email } = settings;
   const sameAs = [instagram_url, linkedin_url, youtube_url].filter((url) => url !== '');

@@ -13,7 +13,6 @@ const availability: Readonly<Record<Availability, string>> = {
   out_of_stock: 'https://schema.org/OutOfStock',
 };
 
-/** A product with its offer, if the price is announced. */
 export function productData(product: ProductDetail, { origin, settings }: RootData): StructuredData {
   const url = pageUrl(origin, `/product/${product.slug}`);
   return {
@@ -43,7 +42,7 @@ interface Offered {
   readonly plans: readonly Plan[];
 }
 
-/** A service with an offer for each plan and its duration (ISO 8601). */
+/** One offer per plan, with its duration (ISO 8601). */
 export function subscriptionData({ product, plans }: Offered, root: RootData): StructuredData {
   const url = pageUrl(root.origin, `/subscription/${product.slug}`);
   const offers = plans.map((plan) => ({
@@ -65,7 +64,6 @@ export function subscriptionData({ product, plans }: Offered, root: RootData): S
 
 const cycleDurations = { monthly: 'P1M', yearly: 'P1Y', weekly: 'P1W', daily: 'P1D' } as const;
 
-/** A course; null for other products. */
 export function courseData(product: ProductDetail, { origin, settings }: RootData): StructuredData | null {
   if (product.type !== 'e_course' && product.type !== 'mini_class') return null;
   return {

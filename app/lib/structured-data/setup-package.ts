@@ -9,7 +9,6 @@ interface Named {
   readonly path: string;
 }
 
-/** The setup package as a service with a minimum price. */
 export function setupPackageData({ name, description, path }: Named, { origin }: RootData): StructuredData {
   return {
     '@type': 'Service',

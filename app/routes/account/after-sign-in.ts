@@ -5,7 +5,6 @@ import { safeNext } from '#shared/people/safe-next.ts';
 import { signInRedirect, withNext } from '#shared/people/sign-in-redirect.ts';
 import type { Route } from './+types/after-sign-in.ts';
 
-/** Sign-in methods that leave the site return here, where the viewer's role is known. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = new URL(request.url).searchParams.get('next');
   const result = await api(context).call(getViewer);

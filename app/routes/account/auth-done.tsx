@@ -10,7 +10,6 @@ import type { Route } from './+types/auth-done.ts';
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: accountCopy.window.title, robots: 'noindex' });
 
-/** The end of a popup sign-in: notifies the opener and closes. */
 export default function AuthDone() {
   useEffect(() => {
     broadcastSignedIn();

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 
-/** AUTH-001: the auth modal over the landing page. */
+/** Opens the auth modal over the landing page (AUTH-001). */
 export function loader() {
   return redirect('/?mode=signin');
 }

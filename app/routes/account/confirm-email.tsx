@@ -16,7 +16,6 @@ export const meta: Route.MetaFunction = (args) =>
 export const action = confirmEmailAction;
 export const clientAction = formClientAction;
 
-/** Reached from both mails about a change of address; the button confirms. */
 export default function ConfirmEmail() {
   const [search] = useSearchParams();
   const token = useEmailToken();
@@ -48,7 +47,6 @@ export default function ConfirmEmail() {
   );
 }
 
-/** The settings show what the change still waits for, and send new links. */
 function ToSettings({ title, lede }: { readonly title: string; readonly lede: string }) {
   const settings = useAccountHref('/user/settings');
   return (

@@ -8,11 +8,9 @@ import type { Route } from './+types/language.ts';
 
 export const loader = () => redirect('/');
 
-/** Keeps the chosen language on the account, its mails included, and shows the page in it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const language = formText(form, 'language') === 'en' ? 'en' : 'id';
-  // Whoever is signed out has nothing to keep it on: the address says it.
   await actionApi(context).call(updatePreferences, { body: { language, mail_language: language } });
   return redirect(pathInLanguage(safeNext(formText(form, 'to')), language), 303);
 }

@@ -89,7 +89,6 @@ function SecondFactorPage({ next, kind }: { readonly next: string; readonly kind
   );
 }
 
-/** After a passkey. */
 function useOnSignedIn(next: string): () => void {
   const navigate = useNavigate();
   return () => {
@@ -100,7 +99,7 @@ function useOnSignedIn(next: string): () => void {
   };
 }
 
-/** ERR-010, ERR-011: Google's callback carries an error code, in the popup, too. */
+/** Google's callback carries an error code, in the popup, too (ERR-010, ERR-011). */
 function useProviderErrorToast(word: string | null, place: 'modal' | 'login'): void {
   useEffect(() => {
     if (word === null) return;

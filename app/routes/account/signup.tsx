@@ -38,7 +38,6 @@ export default function Signup({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The address to confirm, on a page that the server rendered again. */
 function pendingEmail(reply: FormReply | undefined): string | null {
   if (reply === undefined) return null;
   if (reply.success !== null) return reply.success.email ?? null;

@@ -18,7 +18,6 @@ export const meta: Route.MetaFunction = (args) =>
 export const action = unsubscribeAction;
 export const clientAction = formClientAction;
 
-/** Behind the link at the foot of a mail; nobody needs to sign in to stop mails. */
 export default function Unsubscribe() {
   const [search] = useSearchParams();
   const token = useEmailToken() ?? '';
@@ -33,7 +32,6 @@ export default function Unsubscribe() {
   );
 }
 
-/** What has no switch in the settings. */
 function ledeOf(topic: UnsubscribeTopic): string {
   if (topic === 'payment_reminders') return copy.ledeOfReminders;
   return topic === 'waiting_list' ? copy.ledeOfList : copy.lede(copy.topics[topic]);

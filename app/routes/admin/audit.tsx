@@ -8,7 +8,6 @@ import { listAudit } from '#contract/admin/audit.ts';
 import { auditCopy } from '#messages/admin-audit.ts';
 import type { Route } from './+types/audit.ts';
 
-/** The API refuses a reversed period; the page shows that at the field. */
 const nothing = { entries: [], has_newer: false, has_older: false };
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -37,7 +37,6 @@ export const action = formAction({
 
 export const clientAction = formClientAction;
 
-/** What is refused is refused because something changed elsewhere. */
 export const shouldRevalidate = revalidateAfterPost;
 
 export const handle: ErrorHandle = () => ({ title: copy.title, errorTitle: copy.failed });

@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: dashboardCopy.title, robots: 'noindex' });
 
-/** ADM-050: retries without an error message. */
+/** Retries without an error message (ADM-050). */
 function DashboardFallback() {
   useAutoReload();
   return <DashboardSkeleton />;

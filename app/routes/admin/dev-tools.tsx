@@ -6,7 +6,7 @@ import { getTestData } from '#contract/admin/test-data.ts';
 import { devToolsCopy } from '#messages/admin-dev-tools.ts';
 import type { Route } from './+types/dev-tools.ts';
 
-/** The API has no such route in production, so this page answers 404. */
+/** In production the API has no such route, so this page answers 404. */
 export async function loader({ context }: Route.LoaderArgs) {
   return orThrow(await api(context).call(getTestData));
 }

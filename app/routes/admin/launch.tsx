@@ -43,7 +43,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { groups };
 }
 
-/** Writes, confirms or leaves out a setting; refused when somebody else changed it meanwhile. */
 export const action = formAction({
   endpoint: saveSetting,
   call: (_, { form, text }) => ({

@@ -19,10 +19,7 @@ import { getUploadLimits } from '#contract/admin/content/media.ts';
 import { listSavedViews } from '#contract/admin/saved-views.ts';
 import type { Route } from './+types/layout.ts';
 
-/**
- * Redirects before a screen is shown (ADM-003 to ADM-007). Only a courtesy: every call behind a page is authorized by
- * its own route.
- */
+/** Redirects before a screen is shown (ADM-003 to ADM-007). Only a courtesy: the API authorizes each call. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = orThrow(await api(context).call(getViewer));
   redirectToOwnLanguage(request, user?.language ?? null);
@@ -32,7 +29,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api(context).call(listSavedViews),
     api(context).call(getUploadLimits),
   ]);
-  // The API has no such routes in production.
   const has_dev_tools = user.role === 'admin' && context.get(siteContext).is_development;
   return {
     viewer: user,
@@ -62,7 +58,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 
 export const clientMiddleware = [navigationTimeout];
 
-/** Who is at work in this browser; in an outage the layout has no data, and its frame stays. */
+/** Used in an outage, when the layout has no data. */
 let lastKnown: Pick<Route.ComponentProps['loaderData'], 'viewer' | 'has_dev_tools'> | null = null;
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -23,7 +23,6 @@ import { paymentsCopy } from '#messages/admin-payments.ts';
 import { toRupiah } from '#shared/money/money.ts';
 import type { Route } from './+types/payments.ts';
 
-/** Reads only what the open tab shows. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const client = api(context);
   const search = new URL(request.url).searchParams;

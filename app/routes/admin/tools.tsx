@@ -22,7 +22,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { user, report, limit: found ? found.value : null };
 }
 
-/** A report that did not come is said where it would stand, and the form stays as it is filled in. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
@@ -33,7 +32,6 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   }
 }
 
-/** A link may preselect a user; an unknown one is ignored. */
 async function preselectedUser(client: Client, user_id: string | null) {
   const query = getAnyWallet.query.safeParse({ user_id });
   if (!query.success) return null;

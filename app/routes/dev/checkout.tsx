@@ -9,7 +9,7 @@ import { formatRupiah } from '#shared/money/money.ts';
 import { formatDayTime } from '#shared/time/dates.ts';
 import type { Route } from './+types/checkout.ts';
 
-/** The payment page of the development gateway. It plays somebody else's site: it knows its session and nothing of ours. */
+/** Plays the gateway's site: it knows its payment session and nothing of the shop. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   return orThrow(await api(context).call(getDevCheckout, { params: { session_id: params.sessionId } }));
 }
@@ -21,13 +21,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const outcome = outcomes.find((known) => known === chosen) ?? 'failed';
   const path = { params: { session_id: params.sessionId } };
   const decided = await actionApi(context).call(decideDevCheckout, { ...path, body: { outcome } });
-  // As from another site: the shop is loaded anew, in its buyer's language.
+  // Loads the shop anew in the buyer's language, as from another site.
   if (decided.ok) return redirectDocument(decided.value.session.return_url);
   if (decided.refusal.code !== 'SESSION_NOT_OPEN') orThrow(decided);
   return redirectDocument(orThrow(await actionApi(context).call(getDevCheckout, path)).session.return_url);
 }
 
-/** A number that looks like one, the same for the same session. */
+/** Derived from the session id, so that it stays the same. */
 const virtualAccountOf = (id: string) =>
   `8808${Number.parseInt(id.slice(4, 14), 16).toString().padStart(13, '0')}`;
 

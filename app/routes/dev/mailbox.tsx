@@ -6,7 +6,6 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listDevMails } from '#contract/account/dev.ts';
 import type { Route } from './+types/mailbox.ts';
 
-/** Outside development the API has no such route, so this page answers 404 with it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const to = new URL(request.url).searchParams.get('to');
   return orThrow(await api(context).call(listDevMails, { query: to === null ? {} : { to } }));

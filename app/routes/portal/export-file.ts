@@ -3,7 +3,6 @@ import { api } from '#app/lib/api/api-context.ts';
 import { downloadExport } from '#contract/account/sessions/privacy.ts';
 import type { Route } from './+types/export-file.ts';
 
-/** The packed copy of the own data; the settings, which ask for a proof first, where it can not be had. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { id } = params;
   const result = await api(context).call(downloadExport, { params: { id } });

@@ -22,7 +22,6 @@ import { portalCopy } from '#messages/portal.ts';
 import { screensCopy } from '#messages/screens.ts';
 import type { Route } from './+types/layout.ts';
 
-/** Brings its own frame. */
 const LESSON = '/user/purchases/:slug/learn/:lesson';
 
 /** Rendered before hydration; undefined when it could not be read. */
@@ -35,10 +34,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { known, guest: isGuest ? await fetchGuestAccess(client, request, params.slug) : null };
 }
 
-/** The browser keeps the viewer up to date. */
 export const shouldRevalidate = () => false;
 
-/** Where the page has none of its own, since it could not be shown. */
+/** For pages without their own title, because they failed. */
 export const meta: Route.MetaFunction = (args) => {
   const isSignedOut = isRouteErrorResponse(args.error) && args.error.status === 401;
   return pageMeta(args, { title: isSignedOut ? portalCopy.signIn : screensCopy.error.title });
@@ -58,7 +56,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
     );
   }
   if (is_unreachable) return <PortalOutage />;
-  // The pages of this purchase only: the server refuses all others (DECISIONS 54).
+  // A guest sees only the pages of this purchase, because the server refuses all others (DECISIONS 54).
   const { guest } = loaderData;
   if (viewer === null && guest !== null) {
     return (
@@ -82,14 +80,14 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { viewer: loaded } = useViewer();
   if (isRouteErrorResponse(error) && error.status === 401) return <PortalSignInRequired />;
   const requestId = requestIdOf(error);
-  // Before hydration and in an outage the one that the page came with.
+  // Before hydration and in an outage the viewer of the document is used.
   const viewer = loaded ?? loaderData?.known ?? null;
   const isOutage = isOutageError(error);
-  // What broke while it was drawn would break again: only another page helps.
+  // An error in rendering would repeat, so only another page helps.
   const isAnswer = isOutage || isRouteErrorResponse(error);
   if (viewer === null || !isAnswer)
     return isOutage ? <PortalOutage {...{ requestId }} /> : <PortalError {...{ requestId }} />;
-  // The frame stays: the other pages may be well.
+  // The frame stays, because other pages may work.
   return (
     <PortalShell viewer={viewer}>
       <PageError

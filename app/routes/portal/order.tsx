@@ -47,7 +47,6 @@ export const action = formActions(
 
 export const clientAction = formClientAction;
 
-/** What is refused is refused because the order changed elsewhere. */
 export const shouldRevalidate = revalidateAfterPost;
 
 export const meta: Route.MetaFunction = (args) =>

@@ -27,7 +27,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     client.call(listProducts, { query: { kind: 'non_subscription', limit: 12 } }),
     client.call(listProducts, { query: { kind: 'subscription', limit: 12 } }),
   ]);
-  // Nobody is offered what they have, or are about to pay.
   const ownedIds = new Set(owned.ok ? owned.value.product_ids : []);
   const due = overview.ok ? overview.value.due : [];
   const unpaid = new Set(due.map((item) => (item.kind === 'unpaid_top_up' ? item.title : null)));
@@ -42,20 +41,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.title, robots: 'noindex' });
 
-/** What is due is told whole, or not at all. */
 const TODAY: readonly OverviewPart[] = [
   ...(['wallet', 'subscriptions', 'bookings', 'classes', 'course', 'payments', 'reviews'] as const),
 ];
 const FIGURES: readonly OverviewPart[] = ['wallet', 'subscriptions', 'bookings', 'orders'];
 
-/** Two columns that do not wait for each other; one in order of urgency where there is no room. */
 const columnClasses = 'max-lg:contents lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-10';
 
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const overview = loaderData.overview ?? emptyOverview;
   const { unread } = overview;
   const { products, subscriptions } = loaderData;
-  // Figures of nothing say nothing: who is new is shown what there is instead.
   const isNew = overview.order_count === 0 && overview.activity.length === 0 && unread.length === 0;
   return (
     <>

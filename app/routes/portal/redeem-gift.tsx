@@ -11,7 +11,6 @@ import { purchaseCopy } from '#messages/library.ts';
 import { boughtPage } from '#shared/shop/bought-page.ts';
 import type { Route } from './+types/redeem-gift.ts';
 
-/** The code in the link prefills the field; only the button redeems it. */
 export function loader({ request }: Route.LoaderArgs) {
   return { code: (new URL(request.url).searchParams.get('code') ?? '').slice(0, 60) };
 }
@@ -25,7 +24,6 @@ export const action = formAction({
   refuse: ({ code, message }) => ({ code, message, fields: { code: message } }),
 });
 
-/** A lost connection keeps what was typed. */
 export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = (args) =>

@@ -12,7 +12,6 @@ import { getOrderDetails, requestRefund } from '#contract/account/shop/orders.ts
 import { ordersCopy } from '#messages/orders.ts';
 import type { Route } from './+types/refund.ts';
 
-/** What can not be asked back says why on its order. */
 export async function loader({ params: { id, item: itemId }, context }: Route.LoaderArgs) {
   const details = foundOrNull(await api(context).call(getOrderDetails, { params: { id } }));
   if (details === null) throw data(null, { status: 404 });
@@ -34,7 +33,6 @@ export const action = formAction({
   refuse: ({ code, message }) => ({ code, message, fields: { reason: message } }),
 });
 
-/** A lost connection keeps what was typed. */
 export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = (args) =>

@@ -21,7 +21,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { title, review };
 }
 
-/** Only holders may review; others are redirected. */
 async function readHeld(client: Client, slug: string) {
   const result = await client.call(getPurchase, { params: { slug } });
   redirectIfAccessDenied(result);
@@ -54,7 +53,6 @@ const pageOf = (slug: string) => `/user/purchases/${slug}/review`;
 export const action = (args: Route.ActionArgs) =>
   (new URL(args.request.url).searchParams.has('remove') ? remove : write)(args);
 
-/** A lost connection keeps what was typed. */
 export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = (args) =>

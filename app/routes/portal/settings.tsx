@@ -29,7 +29,6 @@ import type { Route } from './+types/settings.ts';
 
 const PAGE_SIZE = 20;
 
-/** Reads only what the tab shows. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const client = api(context);
@@ -84,7 +83,6 @@ async function fetchPrivacy(client: Client) {
 
 export const action = settingsAction;
 
-/** A lost connection keeps what was typed. */
 export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = (args) =>

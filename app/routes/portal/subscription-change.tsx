@@ -12,7 +12,6 @@ import { listPlans } from '#contract/public/plans.ts';
 import { subscriptionsCopy } from '#messages/subscriptions.ts';
 import type { Route } from './+types/subscription-change.ts';
 
-/** What can not be changed (any more) leads to the list, which shows how it stands. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const change = parseChange(params.change);
   const client = api(context);
@@ -26,7 +25,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const action = changeAction;
 
-/** A lost connection keeps what was chosen. */
 export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = (args) =>

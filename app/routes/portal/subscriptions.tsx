@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     client.call(listSubscriptions, { query: { limit: 100 } }),
     client.call(listProducts, { query: { kind: 'subscription', page, limit: PAGE_SIZE, ...filter } }),
   ]);
-  // Without a session there is nothing to show; any other failure leaves the rest of the page.
+  // Without a session there is nothing to show; other failures leave the rest of the page.
   if (!own.ok && own.refusal.code === 'UNAUTHENTICATED') orThrow(own);
   return {
     view,
@@ -42,7 +42,6 @@ export const action = retryAction;
 
 export const clientAction = formClientAction;
 
-/** What is refused is refused because a subscription changed elsewhere. */
 export const shouldRevalidate = revalidateAfterPost;
 
 export const meta: Route.MetaFunction = (args) =>

@@ -14,7 +14,7 @@ import type { Route } from './+types/support.ts';
 
 const RECENT = { limit: 5, offset: 0 };
 
-/** The help page must not depend on its lists: one that fails is empty. */
+/** The help page must not depend on its lists, so one that fails is empty. */
 export async function loader({ context }: Route.LoaderArgs) {
   const client = api(context);
   const [orders, faq] = await Promise.all([

@@ -13,7 +13,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ certificate }, { status: certificate === null ? 404 : 200 });
 }
 
-/** Somebody's name stands here: found by the code, and by no search engine. */
+/** It names a person, so search engines must not index it. */
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: certificateCopy.title, robots: 'noindex' });
 

@@ -14,7 +14,6 @@ import { getProduct } from '#contract/public/products.ts';
 import { contentCopy } from '#messages/content.ts';
 import type { Route } from './+types/content.ts';
 
-/** Their player is not of the page's weight. */
 const Previews = lazyHydrate('coba-pelajaran', () =>
   import('#app/features/content/preview-lessons.tsx').then((code) => code.PreviewLessons),
 );
@@ -27,13 +26,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     client.call(getProduct, named),
   ]);
   const content = foundOrNull(found);
-  // A subscription shows its content on the page where one subscribes.
   if (content?.product.is_subscription === true) throw redirect(`/subscription/${params.slug}`);
   const modules = detail.ok ? detail.value.product.modules : [];
   return data({ content, modules }, { status: content === null ? 404 : 200 });
 }
 
-/** Coming from another page, the section is loaded first: there is no markup of it. */
+/** A client navigation has no server markup, so the section is loaded first. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [loaded] = await Promise.all([serverLoader(), Previews.fetchCode()]);
   return loaded;

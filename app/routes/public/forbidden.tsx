@@ -15,7 +15,6 @@ export function loader() {
   return data(null, { status: 403 });
 }
 
-/** Whoever has no account here is told of none. */
 export default function ForbiddenPage() {
   const { status, viewer } = useViewer();
   if (status === 'loading' || viewer !== null) return <ForbiddenScreen />;

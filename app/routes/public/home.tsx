@@ -66,7 +66,6 @@ const sections = [
   AuditSection,
 ];
 
-/** Each part may fail on its own; its section is then empty or shows samples. */
 export async function loader({ context }: Route.LoaderArgs) {
   const client = api(context);
   const [products, studies, posts, faq, slots] = await Promise.all([
@@ -89,7 +88,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Coming from another page, all sections are loaded first, so that anchors exist. */
+/** A client navigation has no server markup, so all sections are loaded first and anchors exist. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [loaded] = await Promise.all([serverLoader(), ...sections.map((section) => section.fetchCode())]);
   return loaded;
@@ -140,7 +139,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** `?section=…` goes to a section like its anchor (DECISIONS 42). */
+/** `?section=…` scrolls to a section like its anchor (DECISIONS 42). */
 function useSectionFromUrl(): void {
   const [search] = useSearchParams();
   const section = search.get('section');

@@ -11,7 +11,7 @@ export default function PublicLayout() {
   );
 }
 
-/** Keeps the shell, so that the visitor can navigate away. */
+/** Keeps the frame, so that the visitor can navigate away. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <PublicShell>

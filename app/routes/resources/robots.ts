@@ -5,7 +5,6 @@ import type { Route } from './+types/robots.ts';
 const OPEN = ['/api/media/'];
 const CLOSED = ['/user', '/admin', '/dev', '/api', '/login', '/signup'];
 
-/** `/robots.txt`: what is nobody else's business, and where the sitemap is. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const lines = [
     'User-agent: *',

@@ -12,7 +12,7 @@ import type { Route } from './+types/rss.ts';
 
 const MAX_ITEMS = 30;
 
-/** `/blog/rss.xml` and `/en/blog/rss.xml`: the newest posts with their whole text and who wrote them, for feed readers (RSS 2.0). */
+/** `/blog/rss.xml` and `/en/blog/rss.xml`: the newest posts in full (RSS 2.0). */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const client = api(context);
   const { app_url } = context.get(siteContext);
@@ -36,7 +36,6 @@ ${items.join('\n')}
   );
 }
 
-/** One that was taken back in this very moment is left out. */
 async function fetchPosts(
   client: Client,
   cards: readonly { readonly slug: string }[],
@@ -47,7 +46,6 @@ async function fetchPosts(
 
 interface Feed {
   readonly app_url: string;
-  /** Who writes where a post names nobody. */
   readonly author: string;
 }
 
@@ -65,7 +63,7 @@ function rssItem(post: Post, { app_url, author }: Feed): string {
   ].join('');
 }
 
-/** In a feed reader a path of ours leads nowhere. The text was sanitised when it was saved: every address is in quotes. */
+/** Feed readers cannot resolve relative paths. The sanitiser puts every address in quotes. */
 function absoluteLinks(html: string, appUrl: string): string {
   return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${appUrl}/`);
 }

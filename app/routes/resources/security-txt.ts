@@ -7,8 +7,8 @@ import type { Route } from './+types/security-txt.ts';
 const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
 
 /**
- * `/.well-known/security.txt` (RFC 9116): whom to tell about a weakness. There is none until the owner has written an
- * address, because one that nobody reads is worse (DECISIONS 63).
+ * `/.well-known/security.txt` (RFC 9116): the contact for reporting vulnerabilities. Answers 404 until the owner has
+ * set an address, because one that nobody reads is worse (DECISIONS 63).
  */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const site = await api(context).call(getSite);
@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   if (contact_email === '') return new Response('Not Found', { status: 404 });
   const { app_url } = context.get(siteContext);
   const expires = new Date(Date.now() + HALF_A_YEAR_MS);
-  // Whole days: what is kept for a while still says the same.
+  // Whole days, so that a cached answer stays the same.
   expires.setUTCHours(0, 0, 0, 0);
   const lines = [
     `Contact: mailto:${contact_email}`,

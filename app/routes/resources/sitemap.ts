@@ -17,10 +17,10 @@ interface Entry {
 
 const languages = ['id', 'en'] as const;
 
-/** A sitemap may hold 50,000 addresses, two for each page; a consultant's site that comes near this bound needs an index of sitemaps. */
+/** A sitemap may hold 50,000 addresses, two for each page; larger sites need an index of sitemaps. */
 const MAX_ENTRIES_PER_TYPE = 5_000;
 
-/** `/sitemap.xml`: every public page with its true addresses. */
+/** `/sitemap.xml`: every public page with its canonical addresses. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const client = api(context);
   const { app_url } = context.get(siteContext);
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   );
 }
 
-/** The page in each language, each naming both (https://developers.google.com/search/docs/specialty/international). */
+/** Each language's address lists both (https://developers.google.com/search/docs/specialty/international). */
 function urlsOf({ path, changed }: Entry, appUrl: string): readonly string[] {
   const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
   const addresses = languages.map((language) => [language, escapeXml(pageUrl(appUrl, path, language))]);
@@ -46,7 +46,6 @@ function urlsOf({ path, changed }: Entry, appUrl: string): readonly string[] {
   return addresses.map(([, href]) => `<url><loc>${href}</loc>${lastmod}${alternates}</url>`);
 }
 
-/** All pages of a list, one after the other. */
 async function fetchAllPages(
   limit: number,
   read: (page: number) => Promise<readonly Entry[]>,

@@ -14,7 +14,6 @@ import { holdSlot } from '#contract/public/slots.ts';
 import { slotCopy as copy } from '#messages/booking.ts';
 import type { Route } from './+types/book.ts';
 
-/** What has no times to choose is bought at once. */
 export async function loader({ params: { slug }, request, context }: Route.LoaderArgs) {
   const client = api(context);
   const search = new URL(request.url).searchParams;
@@ -36,7 +35,6 @@ export const action = formAction({
 
 export const clientAction = formClientAction;
 
-/** After a refusal, too: somebody else has what was shown as free. */
 export const shouldRevalidate = revalidateAfterPost;
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.title, robots: 'noindex' });

@@ -7,7 +7,7 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import type { Route } from './+types/buy-link.ts';
 
-/** `/beli/{slug}?code=…&email=…`: an address that anybody can write. */
+/** `/beli/{slug}?code=…&email=…`: anybody can write such an address, so nothing in it is trusted. */
 export async function loader({ params: { slug }, request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const filled = { plan: search.get('plan'), code: search.get('code'), email: search.get('email') };

@@ -19,7 +19,6 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import type { Route } from './+types/checkout.ts';
 
-/** Only without a product and without items. */
 const VisitorCheckout = lazyPart(
   async () => (await import('#app/features/cart/visitor-checkout.tsx')).VisitorCheckout,
 );
@@ -49,14 +48,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export const action = checkoutAction;
 
-/** Whatever the result, balance and cart may have changed. */
 export const clientAction = (args: Route.ClientActionArgs) =>
   formClientAction(args).finally(() => {
     void refreshViewer();
     void refreshCart();
   });
 
-/** After a refusal prices are read again. */
 export const shouldRevalidate = revalidateAfterPost;
 
 export const meta: Route.MetaFunction = (args) =>

@@ -19,14 +19,13 @@ import { catalogCopy } from '#messages/catalog.ts';
 import { unprefixed } from '#shared/language/page-language.ts';
 import type { Route } from './+types/marketplace.ts';
 
-/** Loaded with the first product that is opened. */
 const ProductDialog = lazyPart(
   async () => (await import('#app/features/catalog/shop/product-dialog.tsx')).ProductDialog,
 );
 
 const isPortal = (pathname: string) => pathname.startsWith('/user');
 
-/** List and open product come from the URL: views can be shared, and Back closes the dialog. */
+/** List and open product are in the URL, so that views can be shared, and Back closes the dialog. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   const inPortal = isPortal(unprefixed(pathname));
@@ -35,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     fetchShop(client, parseShopView(searchParams), inPortal),
     inPortal ? client.call(getViewer) : null,
   ]);
-  // Public pages lead here (PUB-071); for a visitor the same shop is outside the portal.
+  // Public pages link here (PUB-071); visitors are redirected to the same shop outside the portal.
   if (session?.ok === true && session.value.user === null) throw redirect(`/marketplace${search}`);
   // A list that timed out must not be cached or indexed.
   return data(shop, { status: shop.list === null ? 503 : 200 });
@@ -54,7 +53,6 @@ export default function Marketplace({ loaderData }: Route.ComponentProps) {
   const purchase = usePurchase();
   const listHref = shopHref(pathname, { ...view, detail: null });
   useMissingProductRedirect(problem, listHref);
-  // One question at a time: the product steps aside while it is paid or somebody signs in.
   const isAsking = useAuthModalRequest() !== null;
   const isOpen = !isAsking && purchase.product === null && purchase.missingFields === null;
   return (

@@ -60,7 +60,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return product === undefined ? data(null, { status: 404 }) : data({ product, ...around });
 }
 
-/** Coming from another page, all sections are loaded first: there is no markup of theirs. */
+/** A client navigation has no server markup, so all sections are loaded first. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const sections = [FreeLessonFilm, Parts, Details, Previews, Reviews, Related];
   const [loaded] = await Promise.all([serverLoader(), ...sections.map((section) => section.fetchCode())]);
@@ -75,7 +75,6 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   return pageMeta(args, {
     title: product.meta_title ?? product.title,
     description: product.meta_description ?? product.short_description ?? '',
-    // A service has a page of its own, with its plans.
     path: `/${product.is_subscription ? 'subscription' : 'product'}/${product.slug}`,
     image: `/og/product-${product.slug}.png`,
     type: 'product',
@@ -93,7 +92,6 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   return loaderData === null ? <ProductNotFound /> : <Product key={loaderData.product.id} {...loaderData} />;
 }
 
-/** The first film stands in the hero, unless pictures do; below it the others. */
 function partPreviews({ media_gallery }: ProductDetail, previews: Found['previews']) {
   const first = media_gallery.length > 0 ? undefined : previews.find(({ video_url }) => video_url !== null);
   const film = first?.video_url == null ? null : { ...first, video_url: first.video_url };

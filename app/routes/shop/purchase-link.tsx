@@ -16,7 +16,7 @@ import type { Route } from './+types/purchase-link.ts';
 
 const FORM = 'open-purchase';
 
-/** A mail about what was bought leads on to a page: whoever is signed in goes there, and the link stays as it is. */
+/** A signed-in user is redirected to the purchase's page, which leaves the link unused. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = new URL(request.url).searchParams.get('next');
   if (next === null) return null;
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return null;
 }
 
-/** GET only shows a button: scanners of mails follow links, and a link works once. */
+/** A GET only shows a button, because mail scanners follow links, and a link works once. */
 export const action = purchaseLinkAction(FORM);
 export const clientAction = firstSignInClientAction;
 

@@ -14,7 +14,6 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { purchaseStatusCopy as copy } from '#messages/purchase-status.ts';
 import type { Route } from './+types/purchase.ts';
 
-/** How often the page reads itself again without scripts. */
 const WAIT_SECONDS = 8;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -42,7 +41,6 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
     search.has('pay') && open?.checkout_url ? `0;url=${open.checkout_url}` : String(WAIT_SECONDS);
   return [
     ...pageMeta(args, { title: copy.title, robots: 'noindex' }),
-    // Only pages that a browser without scripts posted its way to.
     ...(open !== undefined && (search.has('pay') || search.has('wait'))
       ? [{ httpEquiv: 'refresh', content: refresh }]
       : []),

@@ -6,7 +6,7 @@ import { resumeGuestPurchase } from '#contract/public/guest-checkout.ts';
 import { purchasePath } from '#shared/shop/guest-checkout.ts';
 import type { Route } from './+types/resume-purchase.ts';
 
-/** The link of a reminder: gives this browser the purchase and leads to its payment. It changes nothing, so GET may do it. */
+/** Gives this browser the purchase of a reminder. It changes nothing on the server, so a GET may do it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const resumed = await api(context).call(resumeGuestPurchase, { query: { token } });

@@ -9,7 +9,7 @@ import { openCheckoutLink } from '#contract/public/checkout-links.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
 import type { Route } from './+types/short-link.ts';
 
-/** `/l/{token}`: counts the opening and leads on. */
+/** `/l/{token}`: counts the visit and redirects. */
 export async function loader({ params: { token }, request, context }: Route.LoaderArgs) {
   const client = api(context);
   const body = { is_visit: request.method === 'GET' };

@@ -59,7 +59,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 const failed = () => data({ problem: 'failed' } as const, { status: 503 });
 
-/** Coming from another page, all sections are loaded first: there is no markup of theirs. */
+/** A client navigation has no server markup, so all sections are loaded first. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const sections = [Details, Previews, Reviews, Related];
   const [loaded] = await Promise.all([serverLoader(), ...sections.map((section) => section.fetchCode())]);
@@ -86,7 +86,6 @@ export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
   return <Service key={loaderData.product.id} {...loaderData} />;
 }
 
-/** Id of the card with the plans. */
 const OFFER = 'tarif';
 
 function Service({ product, plans, previews, trial_period_days, ...around }: Found) {
@@ -95,7 +94,6 @@ function Service({ product, plans, previews, trial_period_days, ...around }: Fou
   const purchase = usePurchase();
   const owned = useOwnedProducts();
   const plan = plans.find((one) => one.plan === chosen);
-  // A trial is offered once, and not to subscribers.
   const hasNone = own.live === null && !own.had_trial;
   const trialDays = hasNone && plan !== undefined ? trial_period_days : 0;
   return (

@@ -30,7 +30,7 @@ export const issueCertificate = account.post('/api/purchases/{slug}/certificate'
       details: z.object({ lessons_left: z.int() }),
     },
     NAME_REQUIRED: { status: 422 },
-    /** Ours to print are Latin letters: the spelling of a passport is asked for. */
+    /** Certificates print Latin letters only, so the name is asked for as the passport spells it. */
     NAME_NOT_LATIN: { status: 422 },
   },
 });

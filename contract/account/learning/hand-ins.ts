@@ -81,7 +81,7 @@ export const handInWork = account.put('/api/purchases/{slug}/lessons/{lesson_id}
   refusals: { ...refusals, ...noFile, HAND_IN_EMPTY: { status: 422 } },
 });
 
-/** One's own, so also after the course was given back. */
+/** Learners keep their own hand-ins after the course is refunded. */
 export const getHandInFile = account.get('/api/account/hand-ins/{id}/file', {
   summary: 'The file that one handed in, as long as it is kept',
   answers: 'file',

@@ -3,7 +3,6 @@ import { lessonAsks } from '#shared/courses/course.ts';
 import { timestamp } from '../../fields.ts';
 import { ownerText } from '../../owner-text.ts';
 
-/** Why a lesson does not open yet. */
 export const lessonLock = z
   .object({
     reason: z.enum(['date', 'order', 'quiz', 'assignment']),
@@ -16,10 +15,9 @@ export const lessonLock = z
   .meta({ id: 'LessonLock' });
 export type LessonLock = z.output<typeof lessonLock>;
 
-/** Nothing of it is handed out until then. */
+/** Nothing of the lesson is delivered while it is locked. */
 export const lessonLocked = { LESSON_LOCKED: { status: 409, details: lessonLock } } as const;
 
-/** It is not done before that. */
 export const lessonRequirement = {
   LESSON_UNFINISHED: { status: 409, details: z.object({ requirement: z.enum(lessonAsks) }) },
 } as const;

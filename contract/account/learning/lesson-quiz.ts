@@ -32,7 +32,6 @@ const quizQuestion = z.object({
 });
 export type QuizQuestionView = z.output<typeof quizQuestion>;
 
-/** Of the attempt that was begun last, else of none. */
 export const lessonQuiz = z
   .object({
     pass_percent: percent,

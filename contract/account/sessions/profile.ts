@@ -16,13 +16,13 @@ const web = line.refine((value) => value === '' || isWebAddress(value), {
 });
 const telephone = phoneNumber(() => inputCopy.phoneDigits).or(z.literal(''));
 
-/** http(s) only: staff see them as links. */
+/** http(s) only, because staff see these addresses as links. */
 function isWebAddress(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : null;
   return url !== null && ['http:', 'https:'].includes(url.protocol) && url.hostname.includes('.');
 }
 
-/** Editable fields; without id, role, balance and the like. */
+/** The editable fields only: a request cannot set id, role or balance. */
 export const profileFields = z.object({
   full_name: line,
   phone: telephone,
@@ -58,7 +58,7 @@ export const profileFields = z.object({
   tiktok: line,
 });
 
-/** As stored: older values may break today's rules. */
+/** Not validated on output: older values may break today's rules. */
 const profile = profileFields
   .extend({
     phone: line,

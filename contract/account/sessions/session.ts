@@ -5,7 +5,6 @@ import { accountApi, publicApi } from '../../endpoint.ts';
 import { senField, timestamp, uuid } from '../../fields.ts';
 import { typedLine } from '../../typed-text.ts';
 
-/** The signed-in user, for the navigation. */
 export const viewer = z
   .object({
     id: uuid,

@@ -40,5 +40,4 @@ export const signOut = anyone.post('/api/auth/sign-out', {
   output: z.object({ status: z.literal(true) }),
 });
 
-/** Auth library routes for API clients, served below /api/auth. */
 export const signInEndpoints: readonly Endpoint[] = [signIn, signOut];

@@ -64,7 +64,7 @@ const changing = {
 } as const;
 const rate_limit = { name: 'booking', points: 10, seconds: 600 } as const;
 
-/** As IANA names it. A browser that does not know its own says Etc/Unknown or the like; such a name counts as none. */
+/** IANA name. Browsers that do not know theirs send Etc/Unknown, which counts as none. */
 export const timeZone = z
   .string()
   .max(200)

@@ -72,7 +72,6 @@ export const order = z
   .meta({ id: 'Order' });
 export type Order = z.output<typeof order>;
 
-/** A line that cannot be bought, and why. */
 export const lineProblem = z
   .object({
     product_id: uuid,
@@ -100,7 +99,6 @@ const line = z.object({
   lines: z.array(lineProblem).meta({ description: 'Every line that stands in the way.' }),
 });
 
-/** Refusals of a purchase, with the products concerned. */
 const purchaseRefusals = {
   PRODUCT_NOT_FOUND: {
     status: 404,
@@ -238,7 +236,6 @@ export const getOrder = account.get('/api/checkout/orders/{id}', {
   },
 });
 
-/** A product in the lists of who holds or gives it. */
 export const heldProduct = z.object({
   slug: z.string(),
   title: ownerText('catalog'),

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { refundObstacles } from '#shared/shop/refunds.ts';
 import { timestamp, uuid } from '../../fields.ts';
 
-/** Days after the purchase, and percent of the content, up to which money can be asked back. */
+/** Refundable within `days` of the purchase while at most `max_percent` of the content was opened. */
 export const refundPolicy = z.object({ days: z.int(), max_percent: z.int() });
 
-/** Refund eligibility of a holding. */
 export const heldRefund = z
   .object({
     order_id: uuid,

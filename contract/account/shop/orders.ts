@@ -50,7 +50,6 @@ export const orderEvent = z.object({
 });
 export type OrderEvent = z.output<typeof orderEvent>;
 
-/** Wallet entries of an order. */
 export const orderPayments = z.array(
   z.object({
     type: z.enum(ledgerTypes),
@@ -61,7 +60,6 @@ export const orderPayments = z.array(
   }),
 );
 
-/** One for each refund. */
 export const creditNote = z.object({
   id: uuid,
   number: z.string(),

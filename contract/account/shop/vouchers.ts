@@ -8,7 +8,7 @@ import { WALLET_DISPUTED } from './wallet.ts';
 export const redeemVoucher = accountApi('Wallet').post('/api/vouchers/redeem', {
   summary: 'Credit what a voucher code is worth, once per user',
   idempotency: 'required',
-  // Too slow for guessing codes, with one account or many.
+  // Slows the guessing of codes, from one account or many.
   rate_limit: { name: 'voucher', points: 10, seconds: 900, address_points: 30 },
   body: z.object({
     code: typedLine

@@ -110,7 +110,6 @@ export const getAvailability = adminApi.get('/api/admin/availability', {
   summary: 'When sessions can be had: their rules, days off and blocked times that are still to come',
   output: z.object({
     session_types: z.array(sessionType),
-    /** Consultations that nobody gave times yet. */
     products: z.array(z.object({ id: uuid, title: z.string() })),
     days_off: z.array(dayOff),
     blocked_times: z.array(blockedTime),

@@ -43,7 +43,6 @@ export const listCalendars = moderatorApi.get('/api/admin/calendars', {
   output: z.object({ calendars: z.array(calendar), feed }),
 });
 
-/** What a calendar answers with when it can not be read. */
 const unreadable = {
   CALENDAR_UNREACHABLE: { status: 422 },
   CALENDAR_REFUSED: { status: 422 },

@@ -20,7 +20,6 @@ const option = z.object({
   is_correct: z.boolean().default(false),
 });
 
-/** Before `answerable`. */
 export const quizQuestionFields = z.object({
   id,
   type: z.enum(quizQuestionTypes).default('single'),
@@ -39,7 +38,7 @@ export const quizQuestionFields = z.object({
 });
 type QuestionFields = z.output<typeof quizQuestionFields>;
 
-/** A question that somebody can answer rightly; its problem stands where it is mended. */
+/** Refuses a question nobody can answer rightly, and reports it at the field to fix. */
 export function answerable({ type, options, answers }: QuestionFields, context: z.RefinementCtx): void {
   const refuse = (field: 'options' | 'answers', message: string) =>
     context.addIssue({ code: 'custom', path: [field], message });
@@ -80,7 +79,6 @@ const storedQuestion = z.object({
   explanation: z.string().nullable(),
 });
 
-/** The same as the editor reads them. */
 export const lessonWork = {
   quiz: z
     .object({ pass_percent: z.int(), is_required: z.boolean(), questions: z.array(storedQuestion) })

@@ -42,7 +42,6 @@ const medium = z.object({
 
 const file = uuid.nullable().default(null);
 export const lessonVideo = z.object({ file_id: uuid, captions_file_id: file });
-/** Of an unlisted film of a host that can be embedded. */
 const filmAddress = z
   .string()
   .max(3000)
@@ -50,9 +49,8 @@ const filmAddress = z
   .refine((address) => parseFilmAddress(address) !== null, { error: () => adminInput.filmAddress })
   .nullable()
   .default(null)
-  // Not with `video`.
+  // Mutually exclusive with `video`.
   .meta({ examples: [null] });
-/** Before `opensOnce` and `hasOneFilm`. */
 export const courseLessonFields = z.object({
   id: z.string().max(100).default(''),
   title: line(200).default(null),
@@ -67,7 +65,7 @@ export const courseLessonFields = z.object({
   assignment: assignmentFields.nullable().default(null),
   is_preview: z.boolean().default(false),
   opens_after_days: z.int().min(0).max(MAX_DRIP_DAYS).nullable().default(null),
-  // Not with `opens_after_days`.
+  // Mutually exclusive with `opens_after_days`.
   opens_at: settableMoment
     .nullable()
     .default(null)
@@ -112,7 +110,7 @@ const productFiles = z
 
 const record = z.record(z.string().max(100), z.unknown());
 
-/** Editable fields of a variant (AVAR-001 to AVAR-007). */
+/** Fields that can be edited (AVAR-001 to AVAR-007). */
 export const variantInput = z.object({
   name: typedLine.min(1).max(100),
   price: rupiahField,
@@ -143,7 +141,7 @@ export const productVariant = variantInput
   .meta({ id: 'ProductVariant' });
 export type ProductVariant = z.output<typeof productVariant>;
 
-/** One of the full set; with an id it updates the existing one (AVAR-006). */
+/** Part of the full set; an id updates the existing variant (AVAR-006). */
 const variantUpsert = variantInput.extend({ id: uuid.optional() });
 export type VariantUpsert = z.output<typeof variantUpsert>;
 
@@ -151,7 +149,6 @@ export const productSlug = typedLine
   .max(200)
   .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, { error: () => adminInput.productSlug });
 
-/** Editable fields of a product; the rest is computed. */
 export const productFields = {
   title: typedLine.min(1).max(200),
   slug: productSlug.meta({ description: 'Empty: made from the title, with -2, -3 … when it is taken.' }),
@@ -198,5 +195,4 @@ export const productFields = {
   }),
 };
 const fields = z.object(productFields).partial();
-/** Those not given stay. */
 export type ProductFields = Omit<z.output<typeof fields>, 'variants' | 'files' | 'parts'>;

@@ -6,7 +6,6 @@ import { productFacts, productStart } from '../../product-facts.ts';
 import { lessonWork } from './lesson-work.ts';
 import { productVariant } from './product-fields.ts';
 
-/** A list row. */
 const listed = z.object({
   id: uuid,
   version: z.int(),
@@ -75,7 +74,6 @@ const lesson = z.object({
   opens_at: timestamp.nullable(),
 });
 
-/** All of a product, owner-only parts included, for its editor. */
 export const adminProduct = listed
   .extend({
     short_description: z.string().nullable(),

@@ -45,7 +45,6 @@ const inUse = {
   PRODUCT_IN_USE: { status: 409 },
 } as const;
 
-/** Filters of the product lists. */
 export const productFilter = {
   search: searchText.optional(),
   is_subscription: kind.optional(),

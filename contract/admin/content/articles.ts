@@ -35,7 +35,6 @@ export const picture = z
   .nullable()
   .meta({ description: 'A path of our own media; null: the drawn cover of the slug.' });
 
-/** Publishing fields of an article form. */
 export const publishingFields = {
   title: typedLine.min(1).max(200),
   slug: typedLine
@@ -53,12 +52,10 @@ export const publishingFields = {
 };
 export type ArticleDraft = z.output<z.ZodObject<typeof publishingFields>>;
 
-/** Publishing needs content. */
 export const isPublishable = ({ status, content }: Readonly<Record<string, unknown>>) =>
   status !== 'published' || String(content).trim() !== '';
 export const contentMissing = { path: ['content'], error: () => adminInput.unpublishable };
 
-/** The bodies of an article form. */
 export function articleBodies<Own extends z.ZodRawShape>(own: Own) {
   const whole = z.object({ ...publishingFields, ...own }).strict();
   return {
@@ -70,7 +67,7 @@ export function articleBodies<Own extends z.ZodRawShape>(own: Own) {
   };
 }
 
-/** What a new article need not say. A saved one is sent whole, so that nothing is emptied by leaving it out. */
+/** Defaults of a new article. A saved one is sent whole, so that leaving a field out empties nothing. */
 const blank = {
   slug: publishingFields.slug.default(''),
   excerpt: publishingFields.excerpt.default(''),
@@ -84,7 +81,6 @@ const slugTaken = {
   SLUG_TAKEN: { status: 409 },
 } as const;
 
-/** Route parts common to all articles. */
 export const articleRoutes = {
   list: { scope: 'content:read', ...articleList },
   create: { scope: 'content:write', refusals: slugTaken },
@@ -95,6 +91,5 @@ export const articleRoutes = {
   preview: { params: byId },
 } as const;
 
-/** Refusals of saving, besides a missing article. */
 export const saveRefusals = { ...slugTaken, CONTENT_CHANGED: contentChanged } as const;
 export const copyRefusals = slugTaken;

@@ -74,7 +74,6 @@ const missing = {
   CASE_STUDY_NOT_FOUND: { status: 404 },
 } as const;
 
-/** Case studies for their editors. */
 export const adminCaseStudies = {
   list: moderatorApi.get('/api/admin/content/case-studies', {
     ...articleRoutes.list,

@@ -37,10 +37,9 @@ const onlyOnce = (all: readonly { readonly id: string }[]) =>
   new Set(all.map(({ id }) => id)).size === all.length;
 const twice = { error: () => adminInput.sectionOnce };
 
-/** Sections in order. */
 export const editedSections = z.array(editedSection).max(MAX_SECTIONS).refine(onlyOnce, twice);
 
-/** The sections as a product column, with defaults by type. A malformed section would break the product's page. */
+/** Validated, because a malformed section would break the product page. */
 export const contentMetadata = z.object({
   sections: z
     .array(

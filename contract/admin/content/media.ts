@@ -109,10 +109,10 @@ export const listLessonMedia = adminApi.get(uploadPaths.lessons, {
   output: z.object({ files: z.array(lessonFile).max(MAX_LISTED) }),
 });
 
-/** Of a part; a quick line sends several a second. */
+/** Per uploaded part; a fast connection sends several a second. */
 const partLimit = { name: 'film-part', points: 1200, seconds: 60 } as const;
 
-/** The parts themselves arrive by tus, a protocol of its own, under the same rules as this call. */
+/** The parts arrive by tus, a protocol of its own, under the same rules as this call. */
 export const finishFilmUpload = adminApi.post(filmsPath, {
   summary: 'Makes an upload that has arrived a film of lessons; safe to repeat',
   description:

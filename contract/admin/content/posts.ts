@@ -52,7 +52,6 @@ const missing = {
   POST_NOT_FOUND: { status: 404 },
 } as const;
 
-/** Posts for their editors. */
 export const adminPosts = {
   list: moderatorApi.get('/api/admin/content/posts', {
     ...articleRoutes.list,

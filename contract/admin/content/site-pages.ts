@@ -5,15 +5,13 @@ import { adminApi } from '../../endpoint.ts';
 import { timestamp } from '../../fields.ts';
 import { typedLine } from '../../typed-text.ts';
 
-/** Maximum bytes of HTML per page. */
 export const html = z.string().max(500_000);
 
-/** The `updated_at` that was edited; refuses if it has changed. */
+/** Optimistic lock: a save is refused once `updated_at` differs from what the editor loaded. */
 export const baseUpdatedAt = timestamp.meta({
   description: 'The updated_at that the change was made on; with another one by now, nothing is written.',
 });
 
-/** Edited by somebody else meanwhile (optimistic locking). */
 export const contentChanged = {
   status: 409,
   details: z.object({ updated_at: timestamp }),

@@ -19,7 +19,7 @@ const apiKey = z
   .meta({ id: 'ApiKey' });
 export type ApiKey = z.output<typeof apiKey>;
 
-/** Days that a key may be made for; null: until it is revoked. */
+/** Lifetimes in days; null means until revoked. */
 export const keyLifetimes = [30, 90, 365] as const;
 
 export const listApiKeys = adminApi.get('/api/admin/api-keys', {

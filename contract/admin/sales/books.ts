@@ -7,7 +7,6 @@ import { csvAnswer, csvQuery, fileAnswer, pdfAnswer, senField, timestamp, uuid }
 const count = z.int().min(0);
 /** `2026-11`, in WIB. */
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: () => inputCopy.month });
-/** Several months say what each of them says, in the order of the months. */
 const period = z
   .string()
   .refine((text) => isMonth(text) || isLongPeriod(text), { error: () => inputCopy.month })

@@ -25,17 +25,17 @@ import {
 import { searchText, typedLine } from '../../typed-text.ts';
 
 export const MAX_BATCH = 10_000;
-/** Ten years of months. */
+/** Ten years, in months. */
 export const MAX_PERIODS = 120;
 
-/** What it applies to; `all` is what is bought once. A plan is a billing cycle, or the id of a variant. */
+/** `all` means every one-time purchase. A plan is a billing cycle or the id of a variant. */
 const target = z
   .string()
   .regex(/^(all|subscriptions|type:[a-z_]+|product:[0-9a-f-]{36}|plan:[0-9a-f-]{36}:[0-9a-z-]{5,36})$/);
 
 const limit = z.int().min(1).max(1_000_000).nullable();
 
-/** Before the rules between fields, so that forms can take its parts. */
+/** The cross-field rules are added elsewhere, so that forms can take its parts. */
 export const discountTerms = {
   title: typedLine.min(1).max(120),
   percent: z.int().min(1).max(100).nullable().default(null),

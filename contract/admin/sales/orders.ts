@@ -53,7 +53,6 @@ export const exportOrders = adminApi.get('/api/admin/orders.csv', {
   ...csvAnswer,
 });
 
-/** Events, including those by staff. */
 const event = orderEvent.extend({
   kind: z.enum([...orderEvent.shape.kind.options, 'status_changed', 'receipt_resent', 'granted']),
 });

@@ -13,7 +13,7 @@ import { adminApi } from '../../endpoint.ts';
 import { calendarDay, csvQuery, fileAnswer, senField, timestamp, uuid } from '../../fields.ts';
 
 const count = z.int().min(0);
-/** Aborts the check: the rules below need valid days. */
+/** Aborts on failure, because the rules below need valid days. */
 const day = z.iso.date({ abort: true });
 const span = z.object({ first: day, last: day });
 
@@ -81,7 +81,7 @@ export const getReportSummary = adminApi.get('/api/admin/reports/summary', {
   output: z.object({ summary }),
 });
 
-/** Ten years of days at most. */
+/** Ten years, in days. */
 const MAX_SPAN_DAYS = 3660;
 
 const report = z

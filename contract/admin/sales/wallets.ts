@@ -8,7 +8,7 @@ import { currency, senField, senInput, timestamp, uuid, window } from '../../fie
 import { listTotal, sortBy, staffList } from '../../staff-list.ts';
 import { searchText, typedLine, typedText } from '../../typed-text.ts';
 
-/** Above any sensible adjustment, below a wallet's maximum: Rp 1.000.000.000. */
+/** Rp 1.000.000.000 is above any sensible adjustment and below a wallet's maximum. */
 const MAX_ADJUSTMENT = 1_000_000_000 * SEN_PER_RUPIAH;
 
 const listedWallet = z

@@ -16,7 +16,7 @@ const post = z.strictObject({
 
 const caseStudy = z.strictObject({
   title: text,
-  /** A kind of business and a place, never a name that could be somebody's. */
+  /** A kind of business and a place, never a name that somebody could have. */
   company: text,
   industry: z.enum(industries),
   excerpt: text,
@@ -39,7 +39,7 @@ const caseStudy = z.strictObject({
 const sitePage = z.strictObject({ title: text, description: text });
 
 export const voices = z.strictObject({
-  /** Answers are plain text; a blank line begins a paragraph. */
+  /** Plain text; a blank line begins a paragraph. */
   questions: z.array(z.strictObject({ question: text, answer: text })),
   /** Words of a role in a kind of business, never of a person (DECISIONS 32). */
   testimonials: z.array(z.strictObject({ quote: text, role: text, business: text })),

@@ -22,7 +22,6 @@ const caseStudy = z.strictObject({
 });
 const sitePage = z.strictObject({ title: text, description: text });
 
-/** What posts and case studies say in English; everything in one is in the other. */
 export function pairContent(words: Words): readonly TextPair[] {
   return [
     ...readPosts().flatMap(({ slug, published_on: _, category, tags, ...written }) => [
@@ -51,7 +50,6 @@ export function pairContent(words: Words): readonly TextPair[] {
   ];
 }
 
-/** What settings, questions, testimonials and legal pages say in English. */
 export function pairSite(): readonly TextPair[] {
   const english = readYaml('en/settings.yaml', z.record(text, text));
   return [

@@ -8,10 +8,9 @@ import {
 import type { Tx } from '#server/platform/database/db.ts';
 import { readCaseStudies, readPosts, readSitePages, readVoices } from './demo-content.ts';
 
-/** Before they apply (1 June 2026), and before anybody of the demo's half year agreed to them. */
+/** Before the terms apply (1 June 2026), and before anybody in the demo's history agreed to them. */
 const PAGES_CHANGED_AT = new Date('2026-05-18T08:00:00+07:00').toISOString();
 
-/** Writes all demo content, in the transaction of the caller. */
 export async function writeContent(tx: Tx): Promise<void> {
   const { questions, testimonials } = readVoices();
   await createPosts(tx, readPosts().map(publish));
@@ -27,7 +26,7 @@ interface Written {
   readonly html: string;
 }
 
-/** Published at eight in the morning of its day in WIB, and as old as that: lists sort by both moments. */
+/** Published and created at 8:00 WIB of its day, because lists sort by both moments. */
 function publish<Piece extends Written>({ published_on, html: content, ...piece }: Piece) {
   const published_at = new Date(`${published_on}T08:00:00+07:00`).toISOString();
   return { ...piece, content, status: 'published' as const, published_at, created_at: published_at };

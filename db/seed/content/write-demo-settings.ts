@@ -2,7 +2,6 @@ import { changeSetting, listSettings } from '#server/content/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { demoSettings } from './demo-settings.ts';
 
-/** What the demo business says of itself; what somebody has already changed stays. */
 export async function writeDemoSettings(tx: Tx): Promise<void> {
   for (const { key, is_changed } of await listSettings(tx)) {
     const value = demoSettings[key];

@@ -4,24 +4,22 @@ import type { Database } from '#server/platform/database/db.ts';
 import { DAY_MS } from '#shared/time/dates.ts';
 import { readFactTime } from '../seed.queries.ts';
 
-/** Recorded with the catalogue of a demo that has a past; the time is that of the first start. */
+/** Recorded with the catalogue of a demo with a history; its time is that of the first start. */
 export const PAST_BEGUN = 'demo_past_begun';
 
 /** Recorded when the rows are dated. */
 export const PAST_DONE = 'demo_past_seeded';
 
-/** Where the marks are kept, so that a start that was cut short knows them; gone when the rows are dated. */
+/** Stored until the rows are dated, so that an interrupted start can continue. */
 const MARK = 'demo_past_mark:';
 
 /**
- * Lets events that are written within seconds have happened over months. Everything goes through the use cases of the
- * present, which stamp their rows with the present; `at` marks what follows as of another day, and `dateRows` moves
- * every time that was stamped after a mark to the day of that mark.
+ * Gives events of a few seconds dates over months. Use cases stamp their rows with the present; `at` marks the
+ * following rows as of another day, and `dateRows` moves every time stamped after a mark to that mark's day.
  */
 export interface PastTime {
-  /** How many marks earlier starts that were cut short have set. */
+  /** The number of marks that earlier, interrupted starts have set. */
   readonly marks: number;
-  /** A clock that stands at that time. */
   at(days_ago: number): Promise<Clock>;
 }
 
@@ -31,7 +29,7 @@ export interface InvoiceSeller {
   readonly country: string;
 }
 
-/** Of a demo without a past everything is now. */
+/** A demo without a history happens now. */
 export async function openPastTime(db: Database, chapter: 'shopping' | 'people'): Promise<PastTime> {
   const start = await readFactTime(db.orm, PAST_BEGUN);
   if (start === null) return { marks: 0, at: async () => systemClock };
@@ -53,9 +51,8 @@ export async function openPastTime(db: Database, chapter: 'shopping' | 'people')
 }
 
 /**
- * Dates all rows, in one transaction, with the guards of append-only tables away for as long as it takes: nobody is
- * served yet, and every check of the books holds afterwards. Sales of then have their invoices, by this
- * seller, and refunds their credit notes.
+ * Dates all rows in one transaction, with the guards of append-only tables off: nobody is served yet, and every check
+ * of the books holds afterwards. Writes invoices of past sales by this seller, and credit notes of refunds.
  */
 export async function dateRows(db: Database, seller: InvoiceSeller): Promise<void> {
   const client = await db.pool.connect();
@@ -89,7 +86,7 @@ export async function dateRows(db: Database, seller: InvoiceSeller): Promise<voi
         .map((column) => `${column} >= (select min(since) from past_marks)`)
         .join(' or ');
       await client.query(`alter table ${name} disable trigger user`);
-      // How long a payment may take counts from its opening.
+      // A payment's deadline counts from its opening.
       if (name === 'payments')
         await client.query(
           `update payments set expires_at = expires_at - (created_at - pg_temp.told(created_at))`,
@@ -102,12 +99,11 @@ export async function dateRows(db: Database, seller: InvoiceSeller): Promise<voi
       update consultation_bookings
       set month = date_trunc('month', created_at at time zone interval '7 hours')::date where kind = 'paid'`);
     await writeDocuments(client, seller);
-    // News of then are not mailed today.
+    // News of the past are not mailed today.
     await client.query(`
       select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
       where created_at >= (select min(since) from past_marks)`);
     await client.query(`delete from app_state where key like '${MARK}%'`);
-    // With the rest: played once more, what was decided then would be refused now.
     await client.query("insert into app_state (key, value) values ($1, 'true')", [PAST_DONE]);
     await client.query('commit');
   } catch (error) {
@@ -118,7 +114,7 @@ export async function dateRows(db: Database, seller: InvoiceSeller): Promise<voi
   }
 }
 
-/** Invoices in the order of the sales, then credit notes in that of the refunds: numbers run with the days. */
+/** Invoices in the order of the sales, then credit notes in that of the refunds, because numbers follow the days. */
 async function writeDocuments(client: pg.PoolClient, seller: InvoiceSeller): Promise<void> {
   await client.query(
     `insert into invoices (order_id, seller, created_at)

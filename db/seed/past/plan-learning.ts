@@ -6,7 +6,7 @@ const LESSONS_A_SITTING = 3;
 const DAYS_BETWEEN = 2.5;
 const DAYS_TO_REVIEW = 2;
 const HOUR = 1 / 24;
-/** The share of buyers who never open a course, and how much of it the most eager ones would do. */
+/** The share of buyers who never open a course, and the share of it that the most eager ones finish. */
 const NEVER = 0.2;
 const MOST = 1.3;
 
@@ -18,7 +18,6 @@ interface World {
   readonly random: () => number;
 }
 
-/** How far those get who keep a course: some never begin, most stop on the way, a few do all and have the certificate. */
 export function planLearning({ past, products, random }: World, kept: readonly Bought[]): readonly Dated[] {
   const written = new Map(products.map(({ slug, modules }) => [slug, lessonsOf(modules)]));
   const sittings = kept.flatMap((bought) => {
@@ -30,14 +29,12 @@ export function planLearning({ past, products, random }: World, kept: readonly B
   return [...sittings, ...planWork(past, sittings)];
 }
 
-/** Lessons that have a text; of the others there is only a title. */
 const lessonsOf = (modules: DemoProduct['modules']) =>
   modules.flatMap(({ lessons }) => lessons.flatMap(({ id }) => (id === undefined ? [] : [id])));
 
 const asksForWork = (slug: string, lesson: string) =>
   readLesson(slug, lesson).assignment?.is_required === true;
 
-/** A few lessons at a time, until today; the last one that is reached stays open, unless it ends the course. */
 function planSittings({ name, slug, days_ago }: Bought, lessons: readonly string[], all: number) {
   const sittings: Sitting[] = [];
   for (let first = 0; first < lessons.length; first += LESSONS_A_SITTING) {
@@ -54,7 +51,6 @@ function planSittings({ name, slug, days_ago }: Bought, lessons: readonly string
   return sittings;
 }
 
-/** Handed in where the last lesson asks for it, and accepted some days later; the newest one still waits. */
 function planWork({ hand_ins }: Past, sittings: readonly Sitting[]): readonly Dated[] {
   const handed = sittings
     .filter(({ slug, begun }) => begun !== null && asksForWork(slug, begun))

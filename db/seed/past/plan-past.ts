@@ -9,9 +9,7 @@ interface Shelf {
   readonly slug: string;
   readonly price: number;
   readonly weight: number;
-  /** Given away to businesses that say what they do. */
   readonly needs_profile: boolean;
-  /** In days before the first start. */
   readonly launched: number;
 }
 
@@ -24,15 +22,12 @@ interface Customer {
 
 const MINUTE = 1 / (24 * 60);
 const TOP_UP_STEP = 50_000;
-/** Beyond what is missing: most fill their wallet for the next purchases as well, but not where a renewal would take it. */
+/** Most top up more than is missing, but not where a renewal would spend it. */
 const STEPS_AHEAD = { buyer: 10, subscriber: 3 };
-/** Within the days in which a purchase can be given back. */
+/** Within the refund period. */
 const RECENT_DAYS = 5;
 
-/**
- * The demo's half year as a list of events in order. The same every time, so that a start that was cut short goes on
- * where it stopped.
- */
+/** The demo's history as a list of events in order. The same every time, so that an interrupted start can continue. */
 export function planPast(past: Past, products: readonly DemoProduct[], now: Date): readonly Dated[] {
   const random = newRandom();
   const shelves = shelvesOf(past, products, now);
@@ -55,7 +50,6 @@ export function planPast(past: Past, products: readonly DemoProduct[], now: Date
   return events.sort((a, b) => b.days_ago - a.days_ago);
 }
 
-/** The same numbers at every call: Park and Miller's generator. */
 function newRandom(): () => number {
   let state = 20_261_122;
   return () => {
@@ -103,7 +97,6 @@ function planPerson(person: PastPerson, world: World): readonly Dated[] {
   ];
 }
 
-/** One product that they do not have yet, paid from a top-up where the balance does not reach. */
 function planVisit(customer: Customer, days_ago: number, { shelves, random }: World): readonly Dated[] {
   const open = shelves.filter(
     ({ slug, launched, needs_profile }) =>
@@ -123,7 +116,6 @@ function planVisit(customer: Customer, days_ago: number, { shelves, random }: Wo
       events.push({ kind: 'top_up', name, amount, ends: 'failed', days_ago: days_ago + 12 * MINUTE });
     }
     if (fate > 0.96) {
-      // Opened and never paid: nothing is bought.
       return [...events, { kind: 'top_up', name, amount, ends: 'open', days_ago: days_ago + 4 * MINUTE }];
     }
     events.push({ kind: 'top_up', name, amount, ends: 'paid', days_ago: days_ago + 4 * MINUTE });
@@ -151,14 +143,14 @@ function planSubscription(
   products: World['products'],
 ): readonly Dated[] {
   const price = priceOf(slug, products);
-  // The wallet is filled for all periods at once; who is poor filled it for the first one only.
+  // A top-up covers all periods, or only the first one of a poor subscriber.
   const periods = trial ? 0 : poor ? 1 : Math.floor((begun - (cancelled ?? 0)) / 28) + 1;
   const amount = price * periods;
   const events: Dated[] = [];
   if (amount > 0) events.push({ kind: 'top_up', name, amount, ends: 'paid', days_ago: begun + 3 * MINUTE });
   events.push({ kind: 'subscribe', name, slug, with_trial: trial, days_ago: begun });
   if (cancelled !== undefined) events.push({ kind: 'cancel', name, slug, days_ago: cancelled });
-  // What is kept for renewals is not spent on visits.
+  // Credit for renewals is not spent on visits.
   owned.add(slug);
   return events;
 }
@@ -166,7 +158,6 @@ function planSubscription(
 const priceOf = (slug: string, products: World['products']) =>
   products.find((product) => product.slug === slug)?.price ?? 0;
 
-/** Paid purchases of things that can be given back, oldest first. */
 function returnable(events: readonly Dated[], past: Past): readonly Bought[] {
   const free = new Set(['daftar-periksa-siap-ai', 'prompt-klinik-harian', 'konsultasi-ai-1-on-1']);
   return events
@@ -175,7 +166,6 @@ function returnable(events: readonly Dated[], past: Past): readonly Bought[] {
     .sort((a, b) => b.days_ago - a.days_ago);
 }
 
-/** Spread over the half year; the last ones wait for a decision. */
 function planRefunds(past: Past, events: readonly Dated[]): readonly Dated[] {
   const bought = returnable(events, past);
   const old = bought.filter(({ days_ago }) => days_ago > 12);
@@ -199,7 +189,6 @@ function planRefunds(past: Past, events: readonly Dated[]): readonly Dated[] {
   return [...decided, ...waiting];
 }
 
-/** Without what somebody asks to give back. */
 function keptOf(events: readonly Dated[], refunds: readonly Dated[]): readonly Bought[] {
   const given = new Set(
     refunds.flatMap((event) => (event.kind === 'ask_refund' ? [`${event.name} ${event.slug}`] : [])),
@@ -209,7 +198,6 @@ function keptOf(events: readonly Dated[], refunds: readonly Dated[]): readonly B
   );
 }
 
-/** Written some days after the purchase by whoever kept it. */
 function planReviews(past: Past, kept: readonly Bought[], random: () => number): readonly Dated[] {
   return Object.entries(past.reviews).flatMap(([slug, texts]) => {
     const owners = kept.filter((one) => one.slug === slug && one.days_ago > 7);

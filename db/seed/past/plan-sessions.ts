@@ -4,7 +4,7 @@ import type { Past } from './read-past.ts';
 
 const MEETING = 'Stok dan nota masih dicatat dua kali.';
 
-/** The two meetings of a bought consultation, as far as there was time for them; some never choose the second. */
+/** A bought consultation has two meetings, as far as they fit; some buyers never book the second. */
 export function planMeetings(name: string, bought: number): readonly Dated[] {
   return [
     { after: 0.02, in: 5, hour: 9 },
@@ -22,7 +22,6 @@ export function planMeetings(name: string, bought: number): readonly Dated[] {
       days_ago: chosen,
     } as const;
     if (day >= -1) return [choice];
-    // Now and then nobody comes to the second one.
     const isMissed = n === 1 && name.length % 4 === 0;
     const outcome = isMissed ? 'no_show' : 'completed';
     const note = n === 0 ? 'Mulai dari pencatatan nota. Kirim dua halaman rencana.' : '';
@@ -30,7 +29,6 @@ export function planMeetings(name: string, bought: number): readonly Dated[] {
   });
 }
 
-/** A free consultation that somebody asked for. One that is cancelled is so the day before. */
 export function planSession(session: Past['sessions'][number]): readonly Dated[] {
   const { name, asked, day, hour, answer, outcome, note } = session;
   const events: Dated[] = [
@@ -42,7 +40,7 @@ export function planSession(session: Past['sessions'][number]): readonly Dated[]
   return [...events, { kind: 'end_session', session: 'free', name, outcome, note, days_ago }];
 }
 
-/** A consultation whose price is topped up for it, so that the balance stays what it was. */
+/** The price is topped up before, so that the balance stays the same. */
 export function planMeeting(
   { slug, bought, answer, ...at }: Past['meeting'],
   products: readonly DemoProduct[],
@@ -56,7 +54,6 @@ export function planMeeting(
   ];
 }
 
-/** A class, said when it is put on sale; after each of its sessions the staff says who came. */
 export function planClass(meets: Past['classes'][number]): readonly Dated[] {
   const held = meets.days.filter((day) => day < 0);
   return [

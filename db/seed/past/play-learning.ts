@@ -24,7 +24,6 @@ interface Place {
 
 const FIRST_PAGE = { limit: 100, offset: 0, from: 'start', sort: '-handed_in_at' } as const;
 
-/** Courses that were bought, by the use cases of every learner. */
 export function learners({ db }: PastServices, { idOf, staff }: Desk): Pick<Players, LearningEvent> {
   return {
     async learn({ name, slug, done: finished, begun, is_last }, clock) {
@@ -42,7 +41,6 @@ export function learners({ db }: PastServices, { idOf, staff }: Desk): Pick<Play
     async accept_hand_in({ name, feedback }) {
       const { hand_ins } = await listHandIns(db.orm, { ...FIRST_PAGE, state: 'waiting' });
       const received = hand_ins.find(({ email }) => email === emailOf(name));
-      // None waits: an earlier start had accepted it.
       if (received === undefined) return;
       const { id, revision } = received;
       done(await reviewHandIn(db, { id, revision, decision: 'accepted', feedback }, staff));
@@ -50,7 +48,7 @@ export function learners({ db }: PastServices, { idOf, staff }: Desk): Pick<Play
   };
 }
 
-/** Opened, passed where it asks for that, and watched: to the end or for a quarter of a minute. */
+/** Opens the lesson, passes its quiz, and watches to the end or for 15 seconds. */
 async function watch(db: Database, place: Place, { is_done, clock }: { is_done: boolean; clock: Clock }) {
   done(await openLesson({ db, clock, readRefundEligibility: async () => null }, place));
   if (is_done) await passQuiz(db, place);
@@ -58,7 +56,7 @@ async function watch(db: Database, place: Place, { is_done, clock }: { is_done: 
   done(await recordLessonProgress({ db, clock }, visit));
 }
 
-/** Not everybody knows everything: every third learner gets the first question wrong, and passes. */
+/** Every third learner gets the first question wrong, and passes. */
 async function passQuiz(db: Database, place: Place): Promise<void> {
   const { quiz } = readLesson(place.slug, place.lesson_id);
   for (const [index, { options, answers }] of (quiz?.questions ?? []).entries()) {

@@ -26,7 +26,6 @@ import { type LearningEvent, learners } from './play-learning.ts';
 import { type ClassEvent, classes, type SessionEvent, sessions } from './play-sessions.ts';
 import { emailOf, toSentForm } from './read-past.ts';
 
-/** What the past names again and again: it neither changes nor goes while it is played. */
 function openNames({ db }: PastServices) {
   const idOf = once(async (name) => found(await findUserId(db.orm, emailOf(name)), name));
   return {
@@ -47,7 +46,6 @@ function once<Value>(read: (name: string) => Promise<Value>): (name: string) => 
 
 type Names = ReturnType<typeof openNames>;
 
-/** What buyers do, by the use cases that every buyer goes through. */
 function buyers(
   services: PastServices,
   { idOf, accountOf, productOf }: Names,
@@ -78,7 +76,6 @@ function buyers(
       if (ends === 'open') return;
       const { payment_id } = opened;
       const paid = await simulatePayment(services, { user_id, payment_id, success: ends === 'paid' });
-      // Not open any more: an earlier start had decided it.
       if (!paid.ok && paid.refusal.code !== 'PAYMENT_NOT_OPEN') done(paid);
     },
 
@@ -117,7 +114,6 @@ function buyers(
 
 type StaffEvent = 'ask_refund' | 'decide_refund' | 'form' | 'move_lead';
 
-/** What people ask of the team, and what the team does. */
 function desk(services: PastServices, { idOf, staff }: Desk): Pick<Players, StaffEvent> {
   const { db, readConsumption } = services;
   const refunds = { readConsumption, gateways: services.gateways.map(({ name }) => name) };
@@ -171,7 +167,6 @@ function desk(services: PastServices, { idOf, staff }: Desk): Pick<Players, Staf
   };
 }
 
-/** Plays what was planned; staff is who decides and notes. */
 export function createPlayer(services: PastServices, staff: Staff) {
   const names = openNames(services);
   const desks = { ...names, staff, idOfProduct: async (slug: string) => (await names.productOf(slug)).id };
@@ -188,7 +183,7 @@ export function createPlayer(services: PastServices, staff: Staff) {
 
 const FIRST_PAGE = { limit: 100, offset: 0 } as const;
 
-/** The same at every start; the time makes it that of one event. */
+/** The same at every start; the time makes it unique per event. */
 const keyOf = (what: string, name: string, clock: Clock) =>
   `demo-past-${what}-${emailOf(name)}-${clock.now().toISOString()}`;
 

@@ -14,7 +14,6 @@ export type ClassEvent = 'plan_class' | 'hold_class';
 const CLASS_MS = 1.5 * 3_600_000;
 const YEAR_MS = 365 * DAY_MS;
 
-/** Classes that meet in the evening, when nobody books. */
 export function classes({ db }: PastServices, { staff, idOfProduct }: Desk): Pick<Players, ClassEvent> {
   return {
     async plan_class({ meets: { slug, days, hour, place } }, clock) {
@@ -36,7 +35,6 @@ export function classes({ db }: PastServices, { staff, idOfProduct }: Desk): Pic
       if (session === undefined) throw new Error(`the past does not plan ${slug} on day ${day}`);
       const place = { product_id, session_id: session.id };
       for (const [n, { user_id }] of holders.entries()) {
-        // Every fourth has no time.
         const attended = (n - day) % 4 !== 0;
         if (attended) done(await setAttendance(db, { ...place, user_id, attended }, staff));
       }
@@ -44,7 +42,6 @@ export function classes({ db }: PastServices, { staff, idOfProduct }: Desk): Pic
   };
 }
 
-/** Sessions with the consultant. Times are given by the desk, which may also on a Sunday, when the demo is first opened. */
 export function sessions({ db }: PastServices, { idOf, staff }: Desk): Pick<Players, SessionEvent> {
   const openOf = async (name: string, session: 'paid' | 'free', clock: Clock) => {
     const { bookings } = await listBookings(db.orm, await idOf(name), clock.now());
@@ -62,7 +59,7 @@ export function sessions({ db }: PastServices, { idOf, staff }: Desk): Pick<Play
       const user_id = await idOf(name);
       const open = await openOf(name, session, clock);
       const next = open.find(({ starts_at }) => starts_at === null);
-      // Chosen already, by an earlier start that was cut short.
+      // An earlier, interrupted start has booked it already.
       if (next === undefined || open.some(({ change_until }) => change_until !== null)) return;
       await chooseFree(db, { booking_id: next.id, clock, ...(await momentOf(db, day, hour)) });
       const [question] = next.answers;
@@ -94,7 +91,6 @@ interface Choice {
   readonly clock: Clock;
 }
 
-/** The time, or the first one after it that nobody has. */
 async function chooseFree(db: Database, { booking_id, starts_at, clock }: Choice): Promise<void> {
   for (let hours = 0; hours < 48; hours++) {
     const later = new Date(starts_at.getTime() + hours * 3_600_000);

@@ -10,9 +10,7 @@ const lead = z.strictObject({
   form_type: z.enum(formTypes),
   name: text,
   company: text.exactOptional(),
-  /** Days ago. */
   days,
-  /** The fields of that form; name and addresses are added. */
   answers: z.record(z.string(), z.unknown()),
   moves: z.array(
     z.strictObject({
@@ -66,7 +64,6 @@ const past = z.strictObject({
   classes: z.array(
     z.strictObject({
       slug: text,
-      /** Days ago. */
       planned: days,
       days: z.array(z.int()),
       hour: z.int().min(0).max(22),
@@ -77,7 +74,6 @@ const past = z.strictObject({
   meeting: z.strictObject({
     name: text,
     slug: text,
-    /** Days ago. */
     bought: days,
     day: z.int().positive(),
     hour: z.int().min(0).max(23),
@@ -91,7 +87,7 @@ export type PastLead = Past['leads'][number];
 
 export const readPast = () => readYaml('past/past.yaml', past);
 
-/** Everybody's address: nobody's. A demo account is named by its own. */
+/** Undeliverable addresses; a demo account uses its own. */
 export const emailOf = (name: string): string =>
   name.includes('@') ? name : `${name.toLowerCase().replaceAll(' ', '.')}@pelanggan.example`;
 
@@ -107,7 +103,7 @@ const sentForm = z.discriminatedUnion('form_type', [
   z.object({ form_type: z.literal('ai_agent_notice'), body: formEndpoints.ai_agent_notice.body }),
 ]);
 
-/** The form as it was sent; each form takes what it asks for. */
+/** Drops fields that the form does not have. */
 export function toSentForm(
   { form_type, name, company = 'Usaha contoh', answers }: PastLead,
   facts: { readonly submission_key: string; readonly preferred_date: string },

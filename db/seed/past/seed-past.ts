@@ -11,8 +11,8 @@ import { readPast } from './read-past.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Gives the demo business the half year before its first start: buyers, orders, renewals, refunds, failed payments,
- * leads, reviews. A start that dies on the way leaves marks, and the next one goes on from there.
+ * Adds half a year of history: buyers, orders, renewals, refunds, failed payments, leads, reviews. An interrupted start
+ * leaves marks, from which the next one continues.
  */
 export async function seedPast(services: PastServices): Promise<void> {
   const { db } = services;
@@ -26,11 +26,11 @@ export async function seedPast(services: PastServices): Promise<void> {
     const time = await openPastTime(db, 'people');
     const play = createPlayer(services, staff);
     const events = planPast(readPast(), readProducts(), start);
-    // The last mark of an earlier start may not have been played to its end.
+    // The last mark of an interrupted start may not have been played to its end.
     for (const { days_ago, ...event } of events.slice(Math.max(0, time.marks - 1))) {
       await play(event, await time.at(days_ago));
     }
-    // Who holds a class knows when it meets: no mail of the first minute has to say so.
+    // Marks holders as informed, so that no mail is sent in the first minute.
     await tellHolders({ db, clock: { now: () => new Date(Date.now() + HOUR_MS) } });
     const { brand_name: name, contact_email: email, country } = await readSettings(db.orm);
     await dateRows(db, { name, email, country });

@@ -7,7 +7,6 @@ import { decideSession, getSession, simulatePayment, type TopUpServices } from '
 import { mapValue, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';
 
-/** The development gateway's page and its simulated payer. */
 export function devPaymentRoutes(services: TopUpServices): readonly Implementation[] {
   const { db } = services;
   return [

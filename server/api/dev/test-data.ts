@@ -39,7 +39,6 @@ interface Asked {
 
 const generated = z.object({ generated: z.int() });
 
-/** Generates and clears test data, one transaction per call under the caller's key. */
 export function testDataRoutes({ db, clock }: Services): readonly Implementation[] {
   const generate =
     <Refusal>(kind: string, make: (tx: Tx, generation: Generation) => Promise<Result<number, Refusal>>) =>
@@ -65,7 +64,7 @@ export function testDataRoutes({ db, clock }: Services): readonly Implementation
     implement(generateTestProducts, generate('products', always(generateProducts))),
     implement(generateTestOrders, generate('orders', generateOrders)),
     implement(generateTestPosts, generate('blog_posts', always(generatePosts))),
-    // Clearing is idempotent without its key.
+    // Clearing is idempotent without a key.
     implement(clearEndpoint, (call) =>
       withTx(db, async (tx) => succeed(await clearTestData(tx, actorOf(call)))),
     ),

@@ -16,22 +16,18 @@ import { countCall } from '../rate-limits.ts';
 import { callOf, inputSchemaOf } from './tool-input.ts';
 import { type Tool, tools } from './tools.ts';
 
-/** Calls the API as the request's own program would. */
 type CallApi = (request: Request, scope: Scope) => Promise<Response>;
 type Mount = Pick<MountOptions, 'limiter' | 'readCaller' | 'respond'>;
 export type McpHandler = (request: Request, scope: Scope, mount: Mount) => Promise<Response>;
 
-/** Of each key, over all messages; a tool is a call of the API, too, and counted as one. */
+/** Per key over all messages; each tool also counts as the API call it makes. */
 const MESSAGE_LIMIT: RateLimit = { name: 'mcp', points: 300, seconds: 60 };
 const MAX_BODY_BYTES = 256 * 1024;
 const BEARER = { 'www-authenticate': 'Bearer' };
 const INSTRUCTIONS =
   'The shop, its orders, leads and figures, and drafts. Prices and amounts are whole rupiah; fields that end in _bigint are sen.';
 
-/**
- * Model Context Protocol over the API: a tool is a route, called with the key that the request carries, so scopes, roles,
- * limits and refusals are the API's own. Nothing is kept between requests.
- */
+/** A tool is a route called with the request's key, so scopes, roles, limits and refusals are the API's. */
 export function createMcp(callApi: CallApi): McpHandler {
   return async (request, scope, { limiter, readCaller, respond }) => {
     const { caller } = await readCaller(request.headers, scope.address);
@@ -52,7 +48,7 @@ export function createMcp(callApi: CallApi): McpHandler {
   };
 }
 
-/** Only what the key may call: an assistant is not shown what it would be refused. */
+/** Lists only tools that the key may call, so that an assistant is offered no refusal. */
 const toolsOf = ({ scopes }: NonNullable<Caller['api_key']>) =>
   tools.filter(({ endpoint }) => endpoint.scope !== undefined && scopes.includes(endpoint.scope));
 

@@ -6,7 +6,6 @@ import type { Tool } from './tools.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-/** Path, query and body of a route as the one object that a tool takes. */
 export function inputSchemaOf({ endpoint, fixed = {} }: Tool) {
   const properties: Record<string, object> = {};
   const definitions: Record<string, unknown> = {};
@@ -32,7 +31,7 @@ export function inputSchemaOf({ endpoint, fixed = {} }: Tool) {
 const partsOf = ({ params, query, body }: Endpoint): readonly z.ZodObject[] =>
   [params, query, body].filter((part) => part !== undefined);
 
-/** The call that the arguments mean. What the route does not know is left to the body, which refuses it. */
+/** Unknown arguments go to the body, whose schema refuses them. */
 export function callOf({ endpoint, fixed = {} }: Tool, given: Arguments): CallOf<Endpoint> {
   const { params, query, body } = endpoint;
   const all: Arguments = { ...given, ...fixed };

@@ -11,11 +11,10 @@ export interface Tool {
   readonly name: string;
   readonly endpoint: Endpoint;
   readonly description: string;
-  /** What is always sent, and nobody can say otherwise: an assistant writes drafts only. */
+  /** Always sent and not overridable: an assistant writes drafts only. */
   readonly fixed?: Readonly<Record<string, unknown>>;
 }
 
-/** What an assistant can do: read, and write what a person publishes. Each is a route of the contract with its scope. */
 export const tools: readonly Tool[] = [
   {
     name: 'list_products',

@@ -34,12 +34,10 @@ export const answerHeaders = {
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' }, example: 17 },
 };
 
-/** Every status an endpoint may return. */
 export function answersOf(endpoint: Endpoint, components: Components): Json {
   return { ...successOf(endpoint, components), ...refusalsOf(endpoint, components) };
 }
 
-/** Media types of a file; any if not known in advance. */
 export function fileContent({ media_types = [] }: Endpoint): Json {
   return Object.fromEntries(media_types.map((type) => [type, { schema: bytes }]));
 }
@@ -66,10 +64,8 @@ function successOf(endpoint: Endpoint, components: Components): Json {
 
 const NOT_CHANGED = 'The caller has it already, by `If-None-Match`.';
 
-/** Whatever is open to API keys has their limit. */
 const isLimited = ({ rate_limit, scope }: Endpoint) => rate_limit !== undefined || scope !== undefined;
 
-/** Data that is read has an ETag. */
 function headersOf(endpoint: Endpoint): Json {
   const { headers = {} } = limitHeaders(endpoint);
   const isData = endpoint.method === 'get' && endpoint.answers !== 'file';
@@ -83,7 +79,6 @@ function limitHeaders(endpoint: Endpoint): Json {
   return { headers: Object.fromEntries(names.map((name) => [name, ref('headers', name)])) };
 }
 
-/** The JSON part of an output, without a file alternative. */
 function dataOf(output: z.ZodType): z.ZodType {
   if (!(output instanceof z.ZodUnion)) return output;
   const data = output.options.filter((option) => option !== fileAnswer && option instanceof z.ZodType);
@@ -154,7 +149,6 @@ function refusedWith(
 const isOwn = (code: string, { refusals, failures = {} }: Endpoint) =>
   Object.hasOwn(refusals, code) || Object.hasOwn(failures, code);
 
-/** `BODY_TOO_LARGE` as `BodyTooLarge`. */
 function inPascalCase(code: string): string {
   return code.toLowerCase().replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -4,13 +4,10 @@ import { type Json, jsonSchemaOf } from '../json-schema.ts';
 
 export type { Json };
 
-/** Shared components of the document. */
 export interface Components {
   readonly schemas: Readonly<Record<string, unknown>>;
   readonly responses: Readonly<Record<string, Json>>;
-  /** A schema with its named parts as references. */
   schema(schema: z.ZodType): Json;
-  /** A reference to the response of that name. */
   response(name: string, response: Json): Json;
 }
 

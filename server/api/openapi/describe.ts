@@ -8,7 +8,6 @@ const callers: Readonly<Record<Endpoint['role'], string>> = {
   admin: 'For admins.',
 };
 
-/** Description beyond the summary, mostly derived from the contract. */
 export function descriptionOf(endpoint: Endpoint): string {
   const { description, role, scope, idempotency, reauthentication, rate_limit, query, only } = endpoint;
   const names = Object.keys(query?.shape ?? {});
@@ -32,7 +31,6 @@ export function descriptionOf(endpoint: Endpoint): string {
   return sentences.filter((sentence) => typeof sentence === 'string').join(' ');
 }
 
-/** Path prefixes with another tag. */
 const sameArea: Readonly<Record<string, string>> = {
   refund: 'refunds',
   wallet: 'wallets',

@@ -20,10 +20,7 @@ Every refusal is a problem as RFC 9457 has it, with \`code\` to decide by, a sen
 problems of single fields in \`fields\`. Whatever moves money takes an \`Idempotency-Key\`.
 `.trim();
 
-/**
- * The OpenAPI 3.1 document of the mounted endpoints. `x-required-role` is the role, `x-body-limit-bytes` a body limit
- * other than 256 KB; each refusal is listed under its status.
- */
+/** Adds `x-required-role`, and `x-body-limit-bytes` where the limit is not 256 KB. */
 export function openApiDocument(endpoints: readonly Endpoint[], appUrl: string): Json {
   const components = createComponents();
   const paths: Record<string, Record<string, Json>> = {};
@@ -62,7 +59,6 @@ export function openApiDocument(endpoints: readonly Endpoint[], appUrl: string):
 
 const WEBHOOK_TAG: ApiTag = 'Admin: webhook-endpoints';
 
-/** What the shop sends, by event. */
 function webhooksOf(components: Components): Json {
   return Object.fromEntries(
     webhookEventTypes.map((type) => {

@@ -8,7 +8,6 @@ interface Problem extends FailureShape {
   readonly status: number;
 }
 
-/** The page behind a problem's `type`: every code with status and message. */
 export function problemsPage(endpoints: readonly Endpoint[]): string {
   const codes = new Map<string, Set<string>>();
   const all: readonly Readonly<Record<string, Problem>>[] = [

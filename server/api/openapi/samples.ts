@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { isRecord } from '#shared/is-record.ts';
 import { type Components, type Json, resolve } from './components.ts';
 
-/** Example texts by field name; other fields are sampled from their schema. */
 const texts: Readonly<Record<string, string>> = {
   address: 'Jl. Merdeka 1, Jakarta',
   alt: 'Sampul template',
@@ -40,7 +39,6 @@ const formats: Readonly<Record<string, string>> = {
   uuid: '0192f0c8-7c1e-7b6a-9d55-3f1f0c8a4e11',
 };
 
-/** Candidates for patterns. */
 const patterned = [
   ...Object.values(formats),
   ...Object.values(texts),
@@ -68,11 +66,10 @@ const numbers: Readonly<Record<string, number>> = {
 };
 
 interface Sampling extends Pick<Components, 'schemas'> {
-  /** `required`: optional fields are left out. */
+  /** `required` leaves optional fields out. */
   readonly fields: 'all' | 'required';
 }
 
-/** A deterministic example of a schema. */
 function sampleOf(schema: Json, name: string, sampling: Sampling): unknown {
   const own = resolve(schema, sampling);
   const { examples, anyOf, oneOf, allOf } = own;
@@ -150,12 +147,9 @@ function numberOf({ minimum, maximum, ...rest }: Json, name: string): number {
   return Math.min(Math.max(usual, least), most);
 }
 
-/**
- * An example that the schema accepts, with all fields or only the required ones. A schema with rules beyond JSON
- * Schema brings its own by `.meta({ examples: [...] })`.
- */
+/** Schemas with rules beyond JSON Schema bring their own by `.meta({ examples: [...] })`. */
 export function exampleOf(schema: z.ZodType, components: Components): unknown {
-  // Zod writes no examples of a schema that transforms its input.
+  // Zod leaves examples out of a schema that transforms its input.
   const { examples } = schema.meta() ?? {};
   if (Array.isArray(examples)) return examples[0];
   const written: Json = components.schema(schema);

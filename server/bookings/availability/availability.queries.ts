@@ -19,13 +19,11 @@ export async function readSessionType(reader: Reader, id: string): Promise<Sessi
   return row ?? null;
 }
 
-/** The one that needs no product. */
 export async function readTypeOfKind(reader: Reader, kind: 'free' | 'audit'): Promise<SessionType | null> {
   const [row] = await reader.select(typeColumns).from(sessionTypes).where(eq(sessionTypes.kind, kind));
   return row ?? null;
 }
 
-/** Which of these kinds can be booked. */
 export async function readOfferedKinds(
   reader: Reader,
   kinds: readonly BookingKind[],
@@ -37,7 +35,6 @@ export async function readOfferedKinds(
   return rows.map(({ kind }) => kind);
 }
 
-/** Of a product, or the one of its kind. */
 export async function readOfferedType(
   reader: Reader,
   {
@@ -56,7 +53,7 @@ interface Booked {
   readonly session_type_id: string | null;
 }
 
-/** Of a booking from before there were times, that of its product or kind. */
+/** Bookings older than session types use the type of their product or kind. */
 export async function readTypeOfBooking(reader: Reader, booking: Booked): Promise<SessionType | null> {
   const { kind, product_id, session_type_id } = booking;
   if (session_type_id !== null) return readSessionType(reader, session_type_id);
@@ -77,7 +74,7 @@ export async function readTypesOfProducts(
   return new Map(rows.flatMap((row) => (row.product_id === null ? [] : [[row.product_id, row]])));
 }
 
-/** There is one consultant: whoever takes a time does so alone, until commit. */
+/** Serializes all changes of time until commit, as there is one consultant. */
 export async function lockCalendar(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('booking times', 0))`);
 }
@@ -93,7 +90,7 @@ const storedCalendar = z.object({
   sessions: z.array(z.number()),
 });
 
-/** Hours of single dates of the type, as `storedDateHours` reads them. */
+/** Shaped as `storedDateHours` reads them. */
 export const dateHoursOf = (type_id: SQL, days: SQL): SQL => sql`
   (select coalesce(jsonb_agg(jsonb_build_object('day', day, 'hours',
       (select coalesce(jsonb_agg(jsonb_build_object('from_minute', lower(span), 'until_minute', upper(span))), '[]')
@@ -103,11 +100,11 @@ export const dateHoursOf = (type_id: SQL, days: SQL): SQL => sql`
 interface Window {
   readonly days: Days;
   readonly now: Date;
-  /** A booking that gives its time away. */
+  /** A booking whose own time counts as free. */
   readonly except?: string | null | undefined;
 }
 
-/** What decides about the slots of these days, in one query; sessions of a type are counted by whole weeks. */
+/** Loads all that decides the slots in one query; a type's sessions are counted by whole weeks. */
 export async function readCalendar(
   reader: Reader,
   type: SessionType,
@@ -151,7 +148,6 @@ export async function readCalendar(
   };
 }
 
-/** What a calendar says that the owner is busy, in place of what it said before. */
 export async function replaceBusy(
   tx: Tx,
   calendar_id: string,

@@ -16,7 +16,6 @@ import { succeed } from '#shared/result.ts';
 
 export function availabilityRoutes({ db, clock }: BookingServices): readonly Implementation[] {
   return [
-    // Classes take the same time.
     ...classRoutes({ db, clock }),
     implement(contract.getAvailability, async () => succeed(await readAvailability(db.orm, clock.now()))),
     implement(contract.saveSessionType, (call) =>

@@ -2,7 +2,6 @@ import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bigintId, isoTimestamp } from '#server/platform/database/columns.ts';
 import { bookingKinds, placeKinds } from '#shared/bookings/bookings.ts';
 
-/** What can be booked: a consultation product, the free one of a month, the talk about a free audit. */
 export const sessionTypes = pgTable('session_types', {
   id: uuid().primaryKey().defaultRandom(),
   kind: text({ enum: bookingKinds }).notNull(),
@@ -18,7 +17,6 @@ export const sessionTypes = pgTable('session_types', {
   change_until_hours: integer().notNull(),
   sessions: integer().notNull(),
   valid_days: integer(),
-  /** Asked before the session. */
   questions: text().array().notNull().default([]),
 });
 
@@ -39,7 +37,6 @@ export const daysOff = pgTable('days_off', {
     .default('owner'),
 });
 
-/** What the owner keeps free. */
 export const blockedTimes = pgTable('blocked_times', {
   id: uuid().primaryKey().defaultRandom(),
   starts_at: isoTimestamp().notNull(),
@@ -47,7 +44,6 @@ export const blockedTimes = pgTable('blocked_times', {
   note: text().notNull().default(''),
 });
 
-/** Read from the owner's calendars, replaced with each reading. */
 export const busyTimes = pgTable('busy_times', {
   id: bigintId().primaryKey().generatedAlwaysAsIdentity(),
   calendar_id: uuid().notNull(),

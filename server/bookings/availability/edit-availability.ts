@@ -28,7 +28,6 @@ import {
 } from './editing.queries.ts';
 import { holidaysFrom } from './holidays.rules.ts';
 
-/** What the owner has said, without what is over. */
 export async function readAvailability(reader: Reader, now: Date): Promise<Availability> {
   const today = dayOf(now);
   const [types, products, days_off, blocked_times] = await Promise.all([
@@ -47,12 +46,12 @@ export async function readAvailability(reader: Reader, now: Date): Promise<Avail
 }
 
 interface Saved {
-  /** A product, or `free` and `audit`. */
+  /** A product id, `free` or `audit`. */
   readonly target: string;
   readonly rules: SessionRules;
 }
 
-/** Says when a session can be had. What is booked already stays where it is. */
+/** Existing bookings stay where they are. */
 export function saveSessionType(
   db: Database,
   saved: Saved,
@@ -73,7 +72,7 @@ export async function saveSessionTypeWithin(
   await lockCalendar(tx);
   const before = await readOfferedType(tx, offered);
   const { hours, date_hours, ...columns } = rules;
-  // Free ones are one session each.
+  // Free types are single sessions.
   const of = kind === undefined ? { kind: 'paid' as const, product_id: target } : { kind, sessions: 1 };
   const id = await writeSessionType(tx, { id: before?.id, hours, date_hours, type: { ...columns, ...of } });
   await recordAudit(tx, actor, {
@@ -93,7 +92,6 @@ export function addDayOff(db: Database, day: InputOf<typeof adding>['body'], act
   });
 }
 
-/** Adds the national holidays and joint leave to come that are missing. */
 export function loadHolidays(db: Database, now: Date, actor: Actor) {
   return withTx<{ readonly added: number }, never>(db, async (tx) => {
     const ids: string[] = [];
@@ -125,7 +123,7 @@ interface Block {
   readonly note: string;
 }
 
-/** Keeps a span free, so that nobody can choose it. Sessions that are booked within it stay. */
+/** Sessions already booked within the span stay. */
 export function blockTime(db: Database, { starts_at, ends_at, note }: Block, actor: Actor) {
   return withTx<{ readonly id: string }, never>(db, async (tx) => {
     await lockCalendar(tx);

@@ -7,7 +7,6 @@ import { blockedTimes, daysOff, sessionHours, sessionTypes } from './availabilit
 
 const MAX_LISTED = 500;
 
-/** With their hours, and those of dates from today on. */
 export async function selectSessionTypes(reader: Reader, today: string) {
   const [types, hours] = await Promise.all([
     reader
@@ -34,7 +33,6 @@ export async function selectSessionTypes(reader: Reader, today: string) {
   }));
 }
 
-/** Consultations of the catalogue. */
 export async function selectConsultations(reader: Reader) {
   const { rows } = await reader.execute<{ id: string; title: string }>(sql`
     select id, title from products where type = 'consultation' and not is_subscription
@@ -43,11 +41,9 @@ export async function selectConsultations(reader: Reader) {
 }
 
 interface Written {
-  /** Of the one that is replaced. */
   readonly id: string | undefined;
   readonly type: typeof sessionTypes.$inferInsert;
   readonly hours: SessionRules['hours'];
-  /** Undefined: as they were. */
   readonly date_hours: SessionRules['date_hours'];
 }
 
@@ -94,7 +90,6 @@ export function selectDaysOff(reader: Reader, today: string) {
     .limit(MAX_LISTED);
 }
 
-/** The same one twice is one. */
 export async function upsertDayOff(tx: Tx, day: typeof daysOff.$inferInsert): Promise<string> {
   const [row] = await tx
     .insert(daysOff)
@@ -107,7 +102,6 @@ export async function upsertDayOff(tx: Tx, day: typeof daysOff.$inferInsert): Pr
   return row?.id ?? '';
 }
 
-/** Empty: it was there already. */
 export async function insertDayOff(tx: Tx, day: typeof daysOff.$inferInsert): Promise<string> {
   const [row] = await tx.insert(daysOff).values(day).onConflictDoNothing().returning({ id: daysOff.id });
   return row?.id ?? '';

@@ -1,6 +1,6 @@
 import { decreedHolidays, fixedHolidays } from './national-holidays.ts';
 
-/** National holidays and joint leave from a day on, of its year and the next. */
+/** Covers the rest of the day's year and the whole next one. */
 export function holidaysFrom(day: string): readonly { readonly day: string; readonly name: string }[] {
   const year = Number(day.slice(0, 4));
   return [year, year + 1]

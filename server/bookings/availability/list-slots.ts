@@ -3,7 +3,6 @@ import { DAY_MS, dayOf } from '#shared/time/dates.ts';
 import { readCalendar, type SessionType } from './availability.queries.ts';
 import { type Days, nearestFree, type Slot, slotsOf } from './slots.rules.ts';
 
-/** What can be chosen on these days in WIB, and what somebody has taken there. One query. */
 export async function listSlots(
   reader: Reader,
   type: SessionType,
@@ -14,7 +13,6 @@ export async function listSlots(
 
 const NEAR_DAYS = 14;
 
-/** The two free slots that are nearest to a time that is gone. */
 export async function listNearest(
   reader: Reader,
   type: SessionType,

@@ -62,7 +62,7 @@ export const decreedHolidays: Readonly<Record<string, Readonly<Record<string, st
   },
 };
 
-/** The same date every year, so that a year without a decree has them, too. */
+/** These fall on the same date every year, so that years without a decree have them too. */
 export const fixedHolidays: Readonly<Record<string, string>> = {
   '01-01': 'Tahun Baru',
   '05-01': 'Hari Buruh Internasional',

@@ -6,7 +6,6 @@ interface Busy {
   readonly ends_at: Date;
 }
 
-/** Takes over when the owner is busy by one of their calendars; what it said before is forgotten. */
 export async function replaceBusyTimes(tx: Tx, calendar_id: string, times: readonly Busy[]): Promise<void> {
   await lockCalendar(tx);
   const rows = times.map(({ starts_at, ends_at }) => ({

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 export interface WeeklyHours {
-  /** As ISO counts: Monday is 1. */
+  /** ISO weekday: Monday is 1. */
   readonly weekday: number;
   /** Minutes of the day in WIB. */
   readonly from_minute: number;
@@ -14,7 +14,7 @@ export interface WeeklyHours {
 export interface DateHours {
   /** Calendar day in WIB. */
   readonly day: string;
-  /** None: closed on this day. */
+  /** Empty: closed on that day. */
   readonly hours: readonly Omit<WeeklyHours, 'weekday'>[];
 }
 
@@ -26,11 +26,11 @@ export interface SessionRules {
   readonly max_per_day: number | null;
   readonly max_per_week: number | null;
   readonly hours: readonly WeeklyHours[];
-  /** Stand in place of the weekday's. */
+  /** Replaces the weekday's hours on these dates. */
   readonly date_hours: readonly DateHours[];
 }
 
-/** Time that is gone, in milliseconds since 1970; `until` is the first moment that is free again. */
+/** Milliseconds since 1970; `until` is exclusive. */
 export interface Taken {
   readonly from: number;
   readonly until: number;
@@ -40,9 +40,9 @@ export interface Calendar {
   readonly rules: SessionRules;
   /** Calendar days in WIB, both included. */
   readonly days_off: readonly { readonly first_day: string; readonly last_day: string }[];
-  /** In order; none meets another. */
+  /** Sorted and without overlaps. */
   readonly taken: readonly Taken[];
-  /** Beginnings of the type's own sessions in the whole weeks around the days in question; its limits count them. */
+  /** Starts of the type's sessions in the whole weeks around the days, because limits count by week. */
   readonly sessions: readonly number[];
 }
 
@@ -58,10 +58,7 @@ export interface Days {
   readonly last: string;
 }
 
-/**
- * The slots of these days. Left out: days off, what is too soon or beyond the horizon, and days and weeks that have
- * enough. What somebody has taken is there, and not free.
- */
+/** Leaves out days off, times too soon or too far ahead, and full days and weeks. Taken slots stay in. */
 export function slotsOf(calendar: Calendar, days: Days, now: Date): readonly Slot[] {
   const { rules } = calendar;
   const earliest = now.getTime() + rules.min_notice_hours * HOUR_MS;
@@ -82,7 +79,6 @@ export function slotsOf(calendar: Calendar, days: Days, now: Date): readonly Slo
   return slots;
 }
 
-/** The free slots nearest to a moment, in the order of time. */
 export function nearestFree(slots: readonly Slot[], moment: Date, count: number): readonly Slot[] {
   const distance = (slot: Slot) => Math.abs(slot.starts_at.getTime() - moment.getTime());
   return slots
@@ -92,15 +88,12 @@ export function nearestFree(slots: readonly Slot[], moment: Date, count: number)
     .toSorted((a, b) => a.starts_at.getTime() - b.starts_at.getTime());
 }
 
-/** Monday of the week of a calendar day. */
 export function weekOf(day: string): string {
   return dayOf(new Date(startOfDay(day).getTime() - (weekdayOf(day) - 1) * DAY_MS));
 }
 
-/** Monday is 1. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
-/** Sessions follow each other with their buffer between them, on the quarter of an hour. */
 export function stepOf({
   minutes,
   buffer_minutes,
@@ -124,7 +117,6 @@ function isDayOff({ days_off }: Calendar, day: string): boolean {
   return days_off.some(({ first_day, last_day }) => first_day <= day && day <= last_day);
 }
 
-/** Sessions of the type, by day and by the Monday of their week. */
 function countSessions(beginnings: readonly number[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const add = (key: string, count: number) => counts.set(key, (counts.get(key) ?? 0) + count);
@@ -141,7 +133,7 @@ function isFull(rules: SessionRules, sessions: ReadonlyMap<string, number>, day:
   );
 }
 
-/** Whether a span meets any taken one. Asked in the order of time, so that it walks along what is taken once. */
+/** Must be asked in order of time, because it walks the taken spans once. */
 function sweep(taken: readonly Taken[]): (from: number, until: number) => boolean {
   let place = 0;
   return (from, until) => {

@@ -15,7 +15,7 @@ interface Prep {
 
 type Outcome = Result<BookingRow, RefusalOf<typeof contract.answerQuestions>>;
 
-/** Keeps what the holder says before a session; the last one counts, until it begins. */
+/** Answers can change until the session begins; the last ones count. */
 export function answerQuestions({ db, clock }: BookingServices, prep: Prep): Promise<Outcome> {
   return withTx(db, async (tx): Promise<Outcome> => {
     const booking = await lockBooking(tx, prep.booking_id);

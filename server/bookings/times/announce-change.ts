@@ -3,7 +3,6 @@ import { addJob } from '#server/platform/database/queue.ts';
 
 export type BookingChange = 'booked' | 'moved' | 'cancelled';
 
-/** The time that was chosen, or given away. */
 interface Announced {
   readonly id: string;
   readonly starts_at: string | null;
@@ -14,10 +13,7 @@ interface Timed extends Announced {
   readonly ends_at: string;
 }
 
-/**
- * Queues what people and calendars are told of a booking. Without a time only the team hears of it, to arrange one. A
- * later change of the same kind takes the place of one that still waits.
- */
+/** Only the team is told of a booking without a time. Replaces a queued change of the same kind. */
 export async function announceChange(tx: Tx, booking: Announced, change: BookingChange): Promise<void> {
   const { id: booking_id, starts_at, ends_at } = booking;
   if (starts_at === null || ends_at === null) {
@@ -35,7 +31,7 @@ export async function announceChange(tx: Tx, booking: Announced, change: Booking
   });
 }
 
-/** Of who left nobody but the team is there to be told. */
+/** After account deletion only the team is left to tell. */
 export async function announceErased(tx: Tx, booking: Timed): Promise<void> {
   await queueNews(tx, { booking, change: 'cancelled', audiences: ['team'] });
 }

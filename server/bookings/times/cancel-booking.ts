@@ -8,16 +8,13 @@ import { type ChosenTime, openForChange } from './choose-time.ts';
 import { type BookingRow, updateBooking } from './times.queries.ts';
 
 export interface Cancellation extends Pick<ChosenTime, 'booking_id' | 'by' | 'now'> {
-  /** Of a bought session: whether another time can be chosen. The holder always gets it back. */
+  /** True if a bought session can be given another time, as always when the holder cancels. */
   readonly gives_back: boolean;
 }
 
 type Outcome = Result<BookingRow, BookingNotOpen | ChangeTooLate>;
 
-/**
- * Gives the time of a session away. A bought one that is given back waits for another time; whether its money can be
- * asked back is decided by the refund rules. Free ones are cancelled, and can be booked again.
- */
+/** A bought session waits for another time or is used up; refund rules decide about money. */
 export function cancelBooking(db: Database, cancellation: Cancellation): Promise<Outcome> {
   return withTx(db, (tx) => cancelBookingWithin(tx, cancellation));
 }

@@ -8,7 +8,6 @@ import { takeTime } from './take-time.ts';
 import { type BookingRow, lockBooking, placeOf, updateBooking } from './times.queries.ts';
 import { isPast, mayChange } from './times.rules.ts';
 
-/** Who acts: the holder of the booking, whose rules apply, or the staff. */
 export type Actor = { readonly user_id: string } | 'staff';
 
 export interface ChosenTime {
@@ -22,10 +21,7 @@ export interface ChosenTime {
 export type TimeRefusal = BookingNotOpen | ChangeTooLate | SlotTaken;
 type Outcome = Result<BookingRow, TimeRefusal>;
 
-/**
- * Chooses the time of a booking that has none yet, or moves it to another. The holder may do so until the cut-off,
- * within the hours and before the package ends; the staff may at any time, to whatever nobody has.
- */
+/** The holder chooses within the hours, until the cut-off; staff may take any free time. */
 export function chooseTime(db: Database, chosen: ChosenTime): Promise<Outcome> {
   return withTx(db, (tx) => chooseTimeWithin(tx, chosen));
 }
@@ -52,7 +48,7 @@ export async function chooseTimeWithin(tx: Tx, chosen: ChosenTime): Promise<Outc
   return succeed(changed);
 }
 
-/** An open booking of this actor that may still be changed, locked after the calendar, with its type. */
+/** Locks the calendar first, then the open booking. */
 export async function openForChange(
   tx: Tx,
   { booking_id, by, now }: Pick<ChosenTime, 'booking_id' | 'by' | 'now'>,

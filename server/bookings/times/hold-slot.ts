@@ -22,11 +22,10 @@ import {
 export interface WantedSlot {
   readonly product_id: string;
   readonly starts_at: Date;
-  /** Of the person, as IANA names it. */
+  /** IANA name of the visitor's zone. */
   readonly time_zone: string | null;
-  /** Another hold of the same visitor, which this one takes the place of. */
   readonly replaces?: string | undefined;
-  /** Digest of the visitor's network; null: not counted. */
+  /** Digest of the visitor's network; null is not counted. */
   readonly held_by?: string | null;
   readonly now: Date;
 }
@@ -37,9 +36,8 @@ export interface NotScheduled {
 type HoldRefusal = SlotTaken | NotScheduled | { readonly code: 'TOO_MANY_HOLDS' };
 
 /**
- * Keeps a time for 15 minutes, for whoever knows the id of the hold. It becomes a booking when it is paid
- * (`confirmHold`). Refuses a time that is not offered, with the two nearest, and one more than a network may hold
- * unpaid (DECISIONS 72).
+ * Holds a time for 15 minutes for whoever knows its id; paying books it (`confirmHold`). Refuses a time not offered,
+ * with the two nearest, and too many unpaid holds of one network (DECISIONS 72).
  */
 export function holdSlot(db: Database, wanted: WantedSlot): Promise<Result<SlotHold, HoldRefusal>> {
   return withTx(db, async (tx): Promise<Result<SlotHold, HoldRefusal>> => {
@@ -71,7 +69,6 @@ export function holdSlot(db: Database, wanted: WantedSlot): Promise<Result<SlotH
   });
 }
 
-/** As the visitor sees it. */
 export async function readHold(reader: Reader, id: string, now: Date): Promise<SlotHold | null> {
   const row = await selectBooking(reader, id);
   if (row === null || row.product_id === null || row.starts_at === null || row.ends_at === null) return null;
@@ -88,10 +85,7 @@ interface Held {
   readonly now: Date;
 }
 
-/**
- * Whether a hold can still be paid, asked when a payment is opened. The first one begins its 15 minutes again, no later
- * one does; once they are over, the time has to be chosen anew (DECISIONS 72).
- */
+/** Only the first payment restarts the 15 minutes; after them a new time must be chosen (DECISIONS 72). */
 export async function renewHold(tx: Tx, held: Held): Promise<Result<BookingRow, SlotTaken>> {
   const found = await secureHold(tx, held);
   if (!found.ok) return found;
@@ -112,10 +106,7 @@ interface Bought extends Held {
   readonly package: { readonly session_count: number; readonly valid_until: string | null };
 }
 
-/**
- * Books a hold, in the transaction of its purchase. One that ran out while it was paid is booked too, if its time is
- * still free; if not, the purchase is refused (docs/decisions/0131).
- */
+/** Books an expired hold if its time is still free; otherwise refuses the purchase (docs/decisions/0131). */
 export async function confirmHold(tx: Tx, bought: Bought): Promise<Result<BookingRow, SlotTaken>> {
   const found = await secureHold(tx, bought);
   if (!found.ok) return found;
@@ -126,11 +117,10 @@ export async function confirmHold(tx: Tx, bought: Bought): Promise<Result<Bookin
 
 interface SecuredHold {
   readonly hold: BookingRow;
-  /** Its minutes are not over. */
   readonly isLive: boolean;
 }
 
-/** The hold, locked; its time is free for it. */
+/** Locks the hold and makes sure that its time is free. */
 async function secureHold(
   tx: Tx,
   { hold_id, product_id, now }: Held,

@@ -16,18 +16,15 @@ export interface Times {
 interface Wanted {
   readonly starts_at: Date;
   readonly now: Date;
-  /** The booking that changes its time. */
+  /** The booking that is moved. */
   readonly booking_id?: string;
-  /**
-   * `notice`: somebody chose it in time and paid late. `rules`: the staff may use any time that nobody has, also beside
-   * the hours and on a day off.
-   */
+  /** `notice`: chosen in time but paid late. `rules`: staff may book outside hours and on days off. */
   readonly without?: 'notice' | 'rules';
 }
 
 /**
- * Makes sure that a time is free, and keeps everybody else from taking one until commit. Lock it before any row of a
- * booking, so that nobody waits for each other. Holds that ran out are ended here, as they would stand in the way.
+ * Claims a free time until commit. Take it before any booking row, to avoid deadlocks. Ends expired holds, which would
+ * block the time.
  */
 export async function takeTime(tx: Tx, type: SessionType, wanted: Wanted): Promise<Result<Times, SlotTaken>> {
   const { starts_at, now } = wanted;

@@ -46,18 +46,15 @@ export async function updateBooking(tx: Tx, id: string, change: Change): Promise
   return row;
 }
 
-/** Where a booking takes place, as its type says now. */
 export const placeOf = ({ place_kind, place }: SessionType) => ({ place_kind, place });
 
 export const holdUntil = (now: Date): string => new Date(now.getTime() + HOLD_MINUTES * 60_000).toISOString();
 
-/** Times that a network holds now and has not paid. */
 export function countLiveHolds(tx: Tx, heldBy: string, now: Date): Promise<number> {
   const isLive = gt(bookings.hold_expires_at, now.toISOString());
   return tx.$count(bookings, and(eq(bookings.held_by, heldBy), eq(bookings.status, 'held'), isLive));
 }
 
-/** Ends the holds that ran out. */
 export async function expireHolds(tx: Tx, now: Date): Promise<void> {
   await tx
     .update(bookings)
@@ -65,7 +62,7 @@ export async function expireHolds(tx: Tx, now: Date): Promise<void> {
     .where(and(eq(bookings.status, 'held'), lte(bookings.hold_expires_at, now.toISOString())));
 }
 
-/** Ends a hold before its time: another one was chosen. What was paid meanwhile stays. */
+/** A hold that was paid meanwhile stays. */
 export async function releaseHold(tx: Tx, id: string): Promise<void> {
   await tx
     .update(bookings)
@@ -73,7 +70,7 @@ export async function releaseHold(tx: Tx, id: string): Promise<void> {
     .where(and(eq(bookings.id, id), eq(bookings.status, 'held')));
 }
 
-/** Sessions that were paid, never got a time, and can no longer get one. Returns what they were of. */
+/** Ends paid sessions that never got a time and no longer can. Returns their holdings. */
 export async function expireUnused(tx: Tx, now: Date) {
   return tx
     .update(bookings)
@@ -94,7 +91,7 @@ interface ErasedBooking {
   readonly ends_at: string;
 }
 
-/** Cancels what is to come, and takes away what was written. Returns the sessions to come. */
+/** Cancels the sessions to come, returns them, and deletes what the person wrote. */
 export async function eraseBookingsOf(tx: Tx, userId: string, now: Date): Promise<readonly ErasedBooking[]> {
   const { rows } = await tx.execute<ErasedBooking & Record<string, unknown>>(sql`
     with coming as (
@@ -112,7 +109,6 @@ export async function eraseBookingsOf(tx: Tx, userId: string, now: Date): Promis
   return rows;
 }
 
-/** Whether a package has sessions that are still to take place. */
 export async function hasOpenSessions(
   reader: Reader,
   { order_id, product_id }: { readonly order_id: string; readonly product_id: string },
@@ -131,7 +127,6 @@ export async function hasOpenSessions(
   return rows.length > 0;
 }
 
-/** For each holding: whether a session of it took place, was missed, or has begun. */
 export async function selectBegun(reader: Reader, holders: readonly Holder[]): Promise<readonly boolean[]> {
   const { rows } = await reader.execute<{ has_begun: boolean }>(sql`
     select exists (

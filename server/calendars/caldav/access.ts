@@ -1,5 +1,4 @@
 export interface CaldavAccess {
-  /** Of the calendar itself, or of the server that is asked for its calendars. */
   readonly address: string;
   readonly username: string;
   readonly password: string;
@@ -7,7 +6,7 @@ export interface CaldavAccess {
 
 export type Fetch = typeof globalThis.fetch;
 
-/** The server answered, but not with what was asked for. */
+/** The server answered, but not as the protocol requires. */
 export class CalendarRefused extends Error {
   readonly status: number;
   constructor(status: number) {

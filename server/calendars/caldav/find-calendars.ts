@@ -9,14 +9,11 @@ export interface FoundCalendar {
 
 export interface FoundAccount {
   readonly calendars: readonly FoundCalendar[];
-  /** By which invitations know the owner (RFC 6638, 2.4.1). */
+  /** Addresses that identify the owner in invitations (RFC 6638, 2.4.1). */
   readonly owners: readonly string[];
 }
 
-/**
- * The calendars that take appointments: the address itself, if it is one, or those of its account, or those that lie
- * beneath it where a server knows no accounts. Throws where the server lets nobody in or has none of them.
- */
+/** Looks at the address, its account, and beneath it. Throws without access or an appointment calendar. */
 export async function findCalendars(fetch: Fetch, access: CaldavAccess): Promise<FoundAccount> {
   const itself = await list(fetch, access, { url: access.address, depth: '0' });
   if (itself.calendars.length > 0) return withOwners(fetch, access, itself);
@@ -71,7 +68,7 @@ async function list(
   };
 }
 
-/** Without a word about it, a calendar takes everything (RFC 4791, 5.2.3). */
+/** A calendar that does not declare its components takes all of them (RFC 4791, 5.2.3). */
 function takesAppointments({ props }: DAVResponse): boolean {
   if (!Object.hasOwn(Object(props?.resourcetype), 'calendar')) return false;
   const components = [props?.supportedCalendarComponentSet?.comp].flat();
@@ -96,10 +93,10 @@ const written = z.union([
   z.object({ _cdata: z.string() }).transform(({ _cdata }) => _cdata),
   z.object({ _text: z.string() }).transform(({ _text }) => _text),
 ]);
-/** What an element says: the library makes numbers of names that look like one. */
+/** The XML library turns names that look like numbers into numbers. */
 export const textIn = (value: unknown): string => written.safeParse(value).data?.trim() ?? '';
 
-/** A server that does not say who its owner is has found its calendars all the same. */
+/** A server that does not name its owner still has calendars. */
 async function withOwners(fetch: Fetch, access: CaldavAccess, { calendars, principalUrl }: Listed) {
   if (principalUrl === null) return { calendars, owners: [] };
   const asked = { url: principalUrl, depth: '0', props: { 'c:calendar-user-address-set': {} } } as const;

@@ -5,15 +5,11 @@ import type { Window } from '../files/spans.ts';
 import { type CaldavAccess, CalendarRefused, type Fetch, headersOf, withSlash } from './access.ts';
 import { textIn } from './find-calendars.ts';
 
-/** That are asked for at once. */
 const BATCH = 100;
-/** Status within a list that has more than the server tells (RFC 4791, 7.8). */
+/** Status in a list that has more than the server returns (RFC 4791, 7.8). */
 const CUT_SHORT = 507;
 
-/**
- * The iCalendar texts of what lies in a calendar within the time, each with its file name. One that the server lists and
- * does not hand out is an empty text.
- */
+/** Texts by file name. An object that is listed but not delivered is an empty text. */
 export async function readCalendarObjects(
   fetch: Fetch,
   access: CaldavAccess,
@@ -41,7 +37,7 @@ export async function readCalendarObjects(
   return objects;
 }
 
-/** The library's own functions for it throw as soon as one object of a list is missing. */
+/** The library's own function throws as soon as one listed object is missing. */
 async function askFor(
   fetch: Fetch,
   access: CaldavAccess,
@@ -59,14 +55,13 @@ async function askFor(
     fetch,
   });
   const [first] = responses;
-  // An answer that is no list has the status of the whole, and no properties.
+  // An answer that is no list carries the overall status and no properties.
   if (first?.ok === false && first.props === undefined) throw new CalendarRefused(first.status);
   if (responses.some(({ status }) => status === CUT_SHORT))
     throw new OversizedAnswer('a list that is cut short');
   return responses;
 }
 
-/** A server lists the calendar itself sometimes. */
 function objectPaths(responses: readonly DAVResponse[], url: string): readonly string[] {
   const paths = responses.flatMap(({ href }) => (href === undefined ? [] : [new URL(href, url)]));
   const objects = paths.filter(({ href }) => withSlash(href) !== url);

@@ -1,6 +1,6 @@
 import { type CaldavAccess, CalendarRefused, type Fetch, headersOf, withSlash } from './access.ts';
 
-/** Writes an event, new or changed: the same address, so that a second try changes nothing. */
+/** Uses the same address each time, so that a retry changes nothing. */
 export async function putEvent(
   fetch: Fetch,
   access: CaldavAccess,
@@ -15,7 +15,7 @@ export async function putEvent(
   if (!ok) throw new CalendarRefused(status);
 }
 
-/** Takes an event away; one that is not there is taken away already. */
+/** An event that is not there counts as deleted. */
 export async function deleteEvent(fetch: Fetch, access: CaldavAccess, uid: string): Promise<void> {
   const { ok, status } = await fetch(addressOf(access, uid), {
     method: 'DELETE',

@@ -1,10 +1,9 @@
 import icalGenerator, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
-/** A booking with a time, or a session of a class, as a calendar shows it. */
 export interface BookingEvent {
-  /** By it, calendars know it again. */
+  /** Lets calendars recognise the event. */
   readonly uid: string;
-  /** Counted with each change, so that calendars replace the older version. */
+  /** Increases with each change, so that calendars replace the older version. */
   readonly sequence: number;
   readonly title: string;
   readonly starts_at: Date;
@@ -15,10 +14,9 @@ export interface BookingEvent {
   readonly changed_at: Date;
 }
 
-/** `request` and `cancel` are for mails; `none` for a calendar server, which refuses a method (RFC 4791, 4.1). */
+/** `request` and `cancel` are for mails; `none` for servers, which refuse methods (RFC 4791, 4.1). */
 export type EventMethod = 'publish' | 'request' | 'cancel' | 'none';
 
-/** The parties of an invitation. */
 export interface Invitation {
   readonly organizer: { readonly name: string; readonly email: string };
   readonly attendee: { readonly email: string };
@@ -28,7 +26,6 @@ interface EventFile {
   readonly method: EventMethod;
   readonly events: readonly BookingEvent[];
   readonly invitation?: Invitation;
-  /** Of a feed. */
   readonly name?: string;
 }
 
@@ -41,11 +38,11 @@ const methods = {
 
 export const uidOf = (bookingId: string): string => `booking-${bookingId}`;
 export const uidOfSession = (sessionId: string): string => `class-session-${sessionId}`;
-/** We know our own events again, too. */
+/** Excludes our own events, which would otherwise count as busy. */
 export const isOwnUid = (uid: string): boolean =>
   /^(?:booking|class-session)-[\da-f]{8}-[\da-f-]{27}$/.test(uid);
 
-/** The iCalendar text (RFC 5545). Times are in UTC, so that every calendar shows them in its own zone. */
+/** iCalendar (RFC 5545). Times are UTC, so that every calendar shows them in its own zone. */
 export function eventFile({ method, events, invitation, name }: EventFile): string {
   const calendar = icalGenerator({ prodId: '//bookings//EN', method: methods[method], name: name ?? null });
   for (const event of events) {
@@ -64,7 +61,7 @@ export function eventFile({ method, events, invitation, name }: EventFile): stri
     });
     if (invitation === undefined) continue;
     made.organizer(invitation.organizer);
-    // Without the name: whoever typed the address typed that, too.
+    // Without the name, which was typed by whoever typed the address.
     made.createAttendee({ email: invitation.attendee.email, rsvp: false });
   }
   return calendar.toString();

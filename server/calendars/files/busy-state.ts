@@ -1,12 +1,12 @@
 import type { Part } from './content-lines.ts';
 import { type Property, propertiesOf, wordOf } from './properties.ts';
 
-/** As Outlook calls what takes no time. */
+/** Outlook's states that take no time. */
 const FREE = ['FREE', 'WORKINGELSEWHERE'];
 
 /**
- * Whether an event takes the owner's time. It does not where it is free or cancelled, and where the owner declined,
- * passed it on, or has not answered: whoever sends an invitation does not close the shop with it. "Perhaps" takes it.
+ * False for free and cancelled events, and for those the owner declined, delegated or has not answered, so that nobody
+ * closes the shop by sending an invitation. "Tentative" takes time.
  */
 export function takesTime(part: Part, owners: ReadonlySet<string>): boolean {
   const outlook =
@@ -18,7 +18,6 @@ export function takesTime(part: Part, owners: ReadonlySet<string>): boolean {
   return answer !== 'NEEDS-ACTION' || isOrganizer(part, owners);
 }
 
-/** What the owner answered; empty where they are not among the guests, or the calendar does not say. */
 function answerOf(part: Part, owners: ReadonlySet<string>): string {
   if (owners.size === 0) return '';
   const own = propertiesOf(part, 'ATTENDEE').find((guest) => isOwn(guest, owners));

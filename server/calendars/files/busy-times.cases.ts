@@ -1,10 +1,7 @@
-/** A calendar of one or more events, and what it says; times in UTC without their seconds. */
 export interface CalendarCase {
   readonly name: string;
-  /** Lines of each event; one that begins with BEGIN stands as it is. */
   readonly events: readonly string[];
   readonly busy: readonly string[];
-  /** Reason and line or zone of what could not be read. */
   readonly unread?: readonly string[];
 }
 

@@ -8,7 +8,7 @@ import { Unreadable } from './unread.ts';
 import { type FindZone, momentOf, readWhen, type When } from './when.ts';
 import type { Zone } from './zones.ts';
 
-/** How long an event lasts: days as clocks count them, and the rest as it passes. */
+/** Days count as clocks do, the rest as time passes. */
 export interface Length {
   readonly days: number;
   readonly ms: number;
@@ -23,12 +23,11 @@ export interface CalendarEvent {
   readonly exceptionRules: readonly string[];
   readonly extra: readonly ExtraStart[];
   readonly exceptions: readonly When[];
-  /** Which instance of its series it replaces, alone or with all that follow. */
+  /** Replaces one instance of its series, alone or with all that follow. */
   readonly replaces: { readonly when: When; readonly isRange: boolean } | null;
   readonly isBusy: boolean;
 }
 
-/** An instance beside its rules; with a length of its own, or that of the event. */
 export interface ExtraStart {
   readonly when: When;
   readonly length: Length | null;
@@ -36,9 +35,8 @@ export interface ExtraStart {
 
 export interface ReadingContext {
   readonly findZone: FindZone;
-  /** Of times that name none. */
   readonly floating: Zone;
-  /** E-mail addresses of the owner, in small letters. */
+  /** Lower-case e-mail addresses. */
   readonly owners: ReadonlySet<string>;
 }
 
@@ -48,7 +46,7 @@ export function readEvent(part: Part, context: ReadingContext): CalendarEvent {
   const { findZone, floating, owners } = context;
   const when = (property: Property) => readWhen(property.values[0], property, findZone);
   const instance = onePropertyOf(part, 'RECURRENCE-ID');
-  // A cancelled instance may say nothing but which one it is.
+  // A cancelled instance may name only which one it is.
   const starts = onePropertyOf(part, 'DTSTART') ?? instance;
   if (starts === null) throw new Unreadable('NO_START', 'DTSTART');
   const start = when(starts);
@@ -72,7 +70,6 @@ export function readEvent(part: Part, context: ReadingContext): CalendarEvent {
   };
 }
 
-/** Texts of rules, which the library has found to be rules. */
 function rulesOf(part: Part, name: 'RRULE' | 'EXRULE'): readonly string[] {
   const texts = part.lines.flatMap((line) =>
     line.name === name
@@ -132,6 +129,5 @@ function extraStart(value: unknown, property: Property, { findZone, floating }: 
   return { when, length: { days: 0, ms } };
 }
 
-/** When something of that length ends that begins as clocks show this. */
 export const endOf = (zone: Zone, wall: number, { days, ms }: Length): number =>
   zone.momentAt(wall + days * DAY_MS) + ms;

@@ -1,22 +1,19 @@
-/** A line of an iCalendar text, put together where it was folded (RFC 5545, 3.1). */
 export interface ContentLine {
-  /** In capitals. */
+  /** The name is in capitals. */
   readonly name: string;
   readonly text: string;
 }
 
-/** What stands between BEGIN and END. */
 export interface Part {
-  /** In capitals: VEVENT. */
+  /** The kind is in capitals, like VEVENT. */
   readonly kind: string;
-  /** Of its BEGIN, counted from 1. */
   readonly line: number;
   readonly lines: ContentLine[];
   readonly parts: Part[];
   isClosed: boolean;
 }
 
-/** What busy times are worked out from; all other lines are skipped unread. */
+/** Only lines that decide busy times; all others are skipped unread. */
 const KEPT = new Set([
   ...[
     'UID',
@@ -34,10 +31,10 @@ const KEPT = new Set([
   ...['ATTENDEE', 'ORGANIZER', 'FREEBUSY', 'TZID', 'TZOFFSETFROM', 'TZOFFSETTO'],
   ...['X-WR-TIMEZONE', 'X-WR-CALNAME'],
 ]);
-/** Deeper than any calendar; what lies deeper still is skipped. */
+/** Deeper than any real calendar; anything deeper is skipped. */
 const MAX_DEPTH = 10;
 
-/** The calendars of a text; one that the text breaks off in is not closed. */
+/** Null for a calendar that the text breaks off in. */
 export function readParts(text: string): readonly Part[] {
   const calendars: Part[] = [];
   const open: Part[] = [];

@@ -4,13 +4,11 @@ import { occurrencesOf } from './occurrences.ts';
 import type { Span, Window } from './spans.ts';
 import { dayNumber, momentOf, type When } from './when.ts';
 
-/** Instances that are left out or replaced. */
 interface Exceptions {
   readonly moments: ReadonlySet<number>;
   readonly days: ReadonlySet<number>;
 }
 
-/** Works out one event, or names it and gives nothing. */
 type Guard = (event: CalendarEvent, expand: () => readonly Span[]) => readonly Span[];
 
 interface Start {
@@ -18,10 +16,7 @@ interface Start {
   readonly length: Length;
 }
 
-/**
- * When the events of one identity take time within the window: each series with what was moved, left out or changed from
- * some instance on; each event that stands alone, also where only instances of a series are given.
- */
+/** Covers changed and skipped instances, single events, and instances given without their series. */
 export function expandEvents(
   events: readonly CalendarEvent[],
   window: Window,
@@ -29,7 +24,7 @@ export function expandEvents(
 ): readonly Span[] {
   const series = events.filter(({ replaces }) => replaces === null);
   const changed = events.filter(({ replaces }) => replaces !== null);
-  // An instance from which on a series goes by another rule is a series of its own.
+  // "This and future" changes with a rule of their own form a series of their own.
   const isSeries = ({ replaces, rules }: CalendarEvent) =>
     replaces === null || (series.length > 0 && replaces.isRange && rules.length > 0);
   return events.flatMap((event) =>
@@ -73,7 +68,6 @@ function expandSeries(
     });
 }
 
-/** The changes that hold from some instance on, first to last. */
 function rangesOf(event: CalendarEvent, changed: readonly CalendarEvent[]) {
   return changed
     .flatMap((by) => {
@@ -85,7 +79,6 @@ function rangesOf(event: CalendarEvent, changed: readonly CalendarEvent[]) {
     .toSorted((a, b) => a.from - b.from);
 }
 
-/** Each instance that may touch the window, once. */
 function startsOf(event: CalendarEvent, window: Window, reach: number): readonly Start[] {
   const { start, zone, length, rules, exceptionRules, extra } = event;
   const lasting = length.days * DAY_MS + length.ms;
@@ -109,7 +102,7 @@ function startsOf(event: CalendarEvent, window: Window, reach: number): readonly
     .map(([wall, each]) => ({ wall, length: each }));
 }
 
-/** A day leaves out what begins on it, a time only what begins then; for whole days both mean the day. */
+/** A date skips what begins on that day, a time only what begins then; for whole days both mean the day. */
 function exceptionsOf({ start, zone }: CalendarEvent, whens: readonly When[]): Exceptions {
   const moments = new Set<number>();
   const days = new Set<number>();

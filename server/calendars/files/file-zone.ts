@@ -2,11 +2,11 @@ import ICAL from 'ical.js';
 import type { Part } from './content-lines.ts';
 import type { Zone } from './zones.ts';
 
-/** Zones change their clocks on days of a year; a rule that says something else would be expanded without an end. */
+/** Zones change clocks on days of a year; any other rule would expand without end. */
 const YEARLY = /^RRULE[^:]*:(?=.*FREQ=YEARLY)(?!.*BY(?:HOUR|MINUTE|SECOND|YEARDAY|WEEKNO)=)/i;
 const MAX_CHANGES = 2_000;
 
-/** A zone as its file explains it (VTIMEZONE); null where it can not be read. */
+/** Null where the file's VTIMEZONE can not be read. */
 export function readFileZone({ lines, parts }: Part): Zone | null {
   const rules = parts.flatMap((part) => part.lines).filter(({ name }) => name === 'RRULE');
   if (!rules.every(({ text }) => YEARLY.test(text)) || parts.length > MAX_CHANGES) return null;
@@ -26,12 +26,12 @@ export function readFileZone({ lines, parts }: Part): Zone | null {
       wallAt: (moment) => moment + offsetMs(moment + offsetMs(moment)),
     };
   } catch {
-    // Whatever is wrong with it, the name of the zone may still say which one it is.
+    // The zone's name may still identify it.
     return null;
   }
 }
 
-/** Until when no change has taken place, and what holds until then; the library knows nothing of that time. */
+/** The offset before the first change, which the library does not know. */
 function firstOffset(component: InstanceType<typeof ICAL.Component>) {
   const changes = component.getAllSubcomponents().map((change) => {
     const from = change.getFirstPropertyValue('tzoffsetfrom');

@@ -10,7 +10,6 @@ import { UTC } from './zones.ts';
 
 const period = z.tuple([z.string(), z.string()]);
 
-/** The busy times of a VFREEBUSY, by which a calendar tells when and nothing else (RFC 5545, 3.6.4). */
 export function readFreeBusy(part: Part, findZone: FindZone): readonly Span[] {
   if (!part.isClosed) throw new Unreadable('NOT_CLOSED');
   const busy = propertiesOf(part, 'FREEBUSY').filter(

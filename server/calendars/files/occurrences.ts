@@ -4,11 +4,11 @@ import { Unreadable } from './unread.ts';
 import type { When } from './when.ts';
 import type { Zone } from './zones.ts';
 
-/** More than one an hour in the time that can be booked is no appointment. */
+/** More than one an hour within the bookable time is no appointment. */
 export const MAX_OCCURRENCES = 5_000;
-/** Periods that are counted through from the first, where a rule says how often it happens. */
+/** Periods counted from the first where a rule has a COUNT. */
 const MAX_PERIODS = 20_000;
-/** Times of one day. */
+/** Limits the times of one day. */
 const MAX_TIMES_A_DAY = 300;
 
 interface Series {
@@ -21,7 +21,7 @@ interface WallWindow {
   readonly to: number;
 }
 
-/** What clocks show as each occurrence of a rule within the window begins. Throws `Unreadable`. */
+/** Wall times of a rule's occurrences within the window. Throws `Unreadable`. */
 export function occurrencesOf(rule: string, series: Series, { from, to }: WallWindow): readonly number[] {
   const parts = new Map(rule.split(';').map((part) => [part.split('=')[0] ?? '', part.split('=')[1] ?? '']));
   const times = ['BYHOUR', 'BYMINUTE', 'BYSECOND'].map((name) => parts.get(name)?.split(',').length ?? 1);
@@ -49,7 +49,7 @@ export function occurrencesOf(rule: string, series: Series, { from, to }: WallWi
   return found;
 }
 
-/** The last time that a rule allows, as clocks of the series show it; a day counts to its end. */
+/** A date counts to its end. */
 function untilOf(value: string, { start, zone }: Series): string {
   const found = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z)?)?$/.exec(value);
   if (found === null) throw new Unreadable('BAD_RULE', 'UNTIL');
@@ -60,5 +60,5 @@ function untilOf(value: string, { start, zone }: Series): string {
   return stamp(start.isDay ? Math.floor(wall / DAY_MS) * DAY_MS : wall);
 }
 
-/** `20261201T100000Z`: the rule is worked out as if clocks were UTC, so no zone of this machine is asked. */
+/** `20261201T100000Z`: rules are computed as if clocks were UTC, independent of this machine's zone. */
 const stamp = (wall: number): string => new Date(wall).toISOString().replace(/[-:]|\.\d+/g, '');

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { Part } from './content-lines.ts';
 import { Unreadable } from './unread.ts';
 
-// Real programs write a day without saying that it is one, and the like.
+// Real programs write, for example, a date without declaring it one.
 ICAL.design.strict = false;
 
-/** A line as the library reads it (jCal, RFC 7265), its names in small letters. */
+/** jCal as the library returns it (RFC 7265), names in small letters. */
 const property = z
   .tuple([z.string(), z.record(z.string(), z.union([z.string(), z.array(z.string())])), z.string()])
   .rest(z.unknown())
@@ -17,7 +17,6 @@ const property = z
   }));
 export type Property = z.output<typeof property>;
 
-/** All lines of a name that say something. Throws `Unreadable` for one that is no such line. */
 export function propertiesOf(part: Part, name: string): readonly Property[] {
   return part.lines.flatMap((line) => {
     if (line.name !== name || /^[^:"]*:\s*$/.test(line.text)) return [];
@@ -25,14 +24,12 @@ export function propertiesOf(part: Part, name: string): readonly Property[] {
   });
 }
 
-/** The only line of a name, which a second one would contradict. */
 export function onePropertyOf(part: Part, name: string): Property | null {
   const found = propertiesOf(part, name);
   if (found.length > 1) throw new Unreadable('BAD_LINE', name);
   return found[0] ?? null;
 }
 
-/** Its value as text, in capitals; empty without such a line. */
 export function wordOf(part: Part, name: string): string {
   const [first] = part.lines.filter((line) => line.name === name);
   return first === undefined

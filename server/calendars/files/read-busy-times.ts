@@ -15,20 +15,17 @@ export type UnreadableCalendar = { readonly code: 'NOT_A_CALENDAR' | 'CALENDAR_T
 
 export interface BusyTimes {
   readonly busy: readonly Span[];
-  /** Of all that could not be read, or only by a guess. */
   readonly unread_count: number;
-  /** The first of them. */
+  /** Only the first ones are listed. */
   readonly unread: readonly UnreadEvent[];
 }
 
 export interface ReadingOptions extends Window {
-  /** E-mail addresses of the owner, by which their answers to invitations are known. */
   readonly owners?: readonly string[];
-  /** From then on, rules are no longer worked out (`performance.now()`). */
+  /** After it, rules are no longer expanded (`performance.now()`). */
   readonly deadline?: number;
 }
 
-/** One of the texts that a CalDAV calendar consists of. */
 export interface CalendarObject {
   readonly name: string;
   readonly text: string;
@@ -42,16 +39,12 @@ const readWhole = (text: string): readonly Part[] | null => {
   return calendars.length > 0 && calendars.every(({ isClosed }) => isClosed) ? calendars : null;
 };
 
-/**
- * When somebody is busy within the window, from iCalendar texts. Left out are free, cancelled and declined events, and
- * our own. What names no zone, whole days too, is WIB. An event that can not be read costs no other: it is named.
- */
 export function readBusyTimes(
   texts: readonly string[],
   options: ReadingOptions,
 ): Result<BusyTimes, UnreadableCalendar> {
   const calendars = texts.map(readWhole);
-  // What breaks off would be taken for free from there on.
+  // Time after a truncated file would wrongly count as free.
   if (calendars.includes(null)) return refuse({ code: 'NOT_A_CALENDAR' });
   return readCalendars(
     calendars.flatMap((parts) => parts ?? []),
@@ -60,7 +53,7 @@ export function readBusyTimes(
   );
 }
 
-/** The same of a CalDAV calendar, where an object that is none is named, too. */
+/** Like `readBusyTimes`; an object that is no calendar is listed too. */
 export function readObjects(
   objects: readonly CalendarObject[],
   options: ReadingOptions,
@@ -101,7 +94,6 @@ interface Particulars {
   readonly events: readonly { readonly part: Part; readonly event: CalendarEvent }[];
 }
 
-/** What one VCALENDAR says, its rules not worked out yet. */
 function readParticulars(
   calendar: Part,
   {
@@ -111,7 +103,7 @@ function readParticulars(
   }: Pick<ReadingContext, 'owners'> & { readonly calendars: readonly Part[]; readonly unread: UnreadList },
 ): Particulars {
   const zones = openZoneBook(calendar, calendars);
-  // Google calls the calendar of an account by its address.
+  // Google names an account's calendar by its address.
   const named = plainAddress(textOf(calendar, 'X-WR-CALNAME'));
   const contextOf = (part: Part): ReadingContext => ({
     owners: named.includes('@') ? new Set([...owners, named]) : owners,
@@ -135,7 +127,6 @@ function readParticulars(
   return { busy, events };
 }
 
-/** Events without an identity stand alone. */
 function byUid(events: readonly CalendarEvent[]): readonly (readonly CalendarEvent[])[] {
   const alone = events.filter(({ uid }) => uid === null).map((event) => [event]);
   const groups = Map.groupBy(

@@ -1,4 +1,3 @@
-/** When somebody is busy. */
 export interface Span {
   readonly starts_at: Date;
   readonly ends_at: Date;
@@ -9,7 +8,6 @@ export interface Window {
   readonly to: Date;
 }
 
-/** Those that touch the window and have a length, each once, in order. */
 export function tidySpans(spans: readonly Span[], { from, to }: Window): readonly Span[] {
   const touching = spans.filter(
     ({ starts_at, ends_at }) => ends_at > from && starts_at < to && ends_at > starts_at,

@@ -1,7 +1,7 @@
 import type { Part } from './content-lines.ts';
 
 const MAX_TITLE = 120;
-/** What an event is called, or else its identity: one line of bounded length, without what can not be seen. */
+/** Falls back to the UID; one line of bounded length, without invisible characters. */
 export function titleOf(part: Part): string {
   const line = ['SUMMARY', 'UID'].flatMap((name) => part.lines.filter((one) => one.name === name))[0];
   const text = line === undefined ? '' : line.text.slice(line.text.indexOf(':') + 1, MAX_TITLE * 2);

@@ -2,14 +2,12 @@ import type { UnreadReason } from '#shared/bookings/unread-reasons.ts';
 import type { Part } from './content-lines.ts';
 import { titleOf } from './titles.ts';
 
-/** An event that could not be read, as the desk names it. */
 export interface UnreadEvent {
-  /** Of a CalDAV object that is no calendar, its file name; may be empty. */
   readonly title: string;
-  /** Of its beginning, in its file. */
+  /** Line of BEGIN in its file. */
   readonly line: number;
   readonly reason: UnreadReason;
-  /** The name of the line or zone that it is about; may be empty. */
+  /** Name of the line or zone concerned; may be empty. */
   readonly detail: string;
 }
 
@@ -28,9 +26,8 @@ const MAX_NAMED = 20;
 const MAX_DETAIL = 80;
 
 export interface UnreadList {
-  /** What is read; null where it could not be, which is noted. */
+  /** Null where it could not be read, which is noted. */
   try<Value>(part: Part | undefined, read: () => Value): Value | null;
-  /** Notes an event once a reason. */
   note(part: Part, reason: UnreadReason, detail: string): void;
   add(event: UnreadEvent): void;
   count(): number;
@@ -57,7 +54,7 @@ export function createUnreadList(): UnreadList {
       try {
         return read();
       } catch (error) {
-        // Whatever a library stumbles over, it is about this event.
+        // Whatever the library throws concerns only this event.
         const { reason, detail } = error instanceof Unreadable ? error : new Unreadable('BAD_LINE');
         if (part !== undefined) note(part, reason, detail);
         return null;

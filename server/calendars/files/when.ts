@@ -2,22 +2,20 @@ import { DAY_MS } from '#shared/time/dates.ts';
 import { Unreadable } from './unread.ts';
 import { UTC, WIB, type Zone } from './zones.ts';
 
-/** A day or a time as it is written. */
 export interface When {
-  /** What clocks show, in milliseconds as if it were UTC. */
+  /** Wall time in milliseconds as if it were UTC. */
   readonly wall: number;
   readonly isDay: boolean;
-  /** Null: it names none (floating). Days are the owner's. */
+  /** Null: floating. Days are in the owner's zone. */
   readonly zone: Zone | null;
 }
 
-/** Finds the zone of a name. */
 export type FindZone = (tzid: string) => Zone;
 
 export const dayNumber = (wall: number): number => Math.floor(wall / DAY_MS);
 export const momentOf = ({ wall, zone }: When, floating: Zone): number => (zone ?? floating).momentAt(wall);
 
-/** `2026-12-01`, `2026-12-01T10:00:00` or `…Z`, as the library writes values. Throws `Unreadable` for what no calendar has. */
+/** `2026-12-01`, `2026-12-01T10:00:00` or `…Z`. Throws `Unreadable` for impossible values. */
 export function readWhen(
   value: unknown,
   { name, parameters }: { readonly name: string; readonly parameters: ReadonlyMap<string, string> },

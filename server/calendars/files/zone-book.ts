@@ -4,13 +4,12 @@ import { findZoneName } from './zone-names.ts';
 import { ianaZone, WIB, type Zone } from './zones.ts';
 
 export interface ZoneBook {
-  /** Null for a name that neither the file explains nor anybody knows. */
+  /** Null for a name that neither the file nor any list explains. */
   find(tzid: string): Zone | null;
-  /** Of times that name none. */
   readonly floating: Zone;
 }
 
-/** The zones of a calendar: what its own file explains comes first, then that of all files, then what the name means. */
+/** Looks in the calendar's own definitions, then in those of the whole file, then by name. */
 export function openZoneBook(calendar: Part, all: readonly Part[]): ZoneBook {
   const explained = new Map<string, Part>();
   for (const one of [...all.filter((other) => other !== calendar), calendar]) {
@@ -31,13 +30,12 @@ export function openZoneBook(calendar: Part, all: readonly Part[]): ZoneBook {
   return { find, floating: (own === '' ? null : find(own)) ?? WIB };
 }
 
-/** The value of a line as it is written; empty without one. */
 export function textOf(part: Part, name: string): string {
   const line = part.lines.find((one) => one.name === name)?.text ?? '';
   return line.slice(line.indexOf(':') + 1).trim();
 }
 
-/** In a value, commas are escaped; in a parameter they are not. */
+/** Commas are escaped in a value but not in a parameter. */
 const keyOf = (tzid: string): string => tzid.replace(/[\\"]/g, '').trim().toLowerCase();
 
 function namedZone(tzid: string): Zone | null {

@@ -1,7 +1,6 @@
 import { WINDOWS_TO_IANA_MAP } from 'windows-iana';
 import { isTimeZone } from '#shared/time/time-zones.ts';
 
-/** In small letters. */
 const ianaOf: ReadonlyMap<string, string> = new Map([
   ...WINDOWS_TO_IANA_MAP.flatMap(({ windowsName, territory, iana }) =>
     territory === '001' && iana[0] !== undefined ? [[windowsName.toLowerCase(), iana[0]] as const] : [],
@@ -15,10 +14,7 @@ const ianaOf: ReadonlyMap<string, string> = new Map([
   ).flatMap(([names, iana]) => names.map((name) => [name, iana] as const)),
 ]);
 
-/**
- * The zone that calendar programs mean: IANA's names with the prefixes of Evolution, Mozilla and others, those of Windows,
- * both with a number that a program added, and offsets. Null for one that nobody knows.
- */
+/** Knows IANA names with program prefixes, Windows names and offsets. Null if unknown. */
 export function findZoneName(tzid: string): string | null {
   const name = tzid.trim().replace(/^["']|["']$/g, '');
   const parts = name.split('/').filter((part) => part !== '');
@@ -38,7 +34,6 @@ function knownName(name: string): string | null {
   return [name, name.replaceAll(' ', '_')].find((one) => /^[A-Za-z]/.test(one) && isTimeZone(one)) ?? null;
 }
 
-/** `+07:00` of `(UTC+07:00) Bangkok, Hanoi, Jakarta`, `GMT+0700` or `UTC+7`. */
 function offsetIn(name: string): string | null {
   const found = /^\(?(?:UTC|GMT)?\s*([+-])(\d{1,2})(?:[:.]?(\d{2}))?(?!\d)/i.exec(name);
   if (found === null) return null;

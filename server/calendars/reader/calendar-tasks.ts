@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { UNREAD_REASONS } from '#shared/bookings/unread-reasons.ts';
 import { caldavAccess, calendarAccess } from '../access.ts';
 
-/** What is asked of the process that reads calendars. */
 export const calendarTask = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('read'),

@@ -7,7 +7,6 @@ import { readBusyTimes, readObjects } from '../files/read-busy-times.ts';
 import { problemOf } from '../problems.ts';
 import { type CalendarAnswer, type CalendarTask, calendarTask } from './calendar-tasks.ts';
 
-/** For the rules of one calendar. */
 const RULES_LIMIT_MS = 10_000;
 
 serveTasks(async (message): Promise<CalendarAnswer> => {

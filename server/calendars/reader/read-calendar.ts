@@ -8,14 +8,14 @@ import type { BusyTimes } from '../files/read-busy-times.ts';
 import type { CalendarProblem } from '../problems.ts';
 import { type CalendarAnswer, type CalendarTask, calendarAnswer } from './calendar-tasks.ts';
 
-/** Nothing is booked further ahead (`horizon_days`), but what begins today may still last. */
+/** Days. Nothing is booked further ahead (`horizon_days`), but what begins today may still last. */
 const DAYS_AHEAD = 181;
 const DAYS_BACK = 1;
 
 const runApart = createBoundedProcess<CalendarTask, CalendarAnswer>({
   script: 'server/calendars/reader/calendar-worker.ts',
   answer: calendarAnswer,
-  // Of which the server may take 10 s for each answer.
+  // The server may take 10 s of it for each answer.
   limitMs: 45_000,
   memoryMb: 256,
   idleMs: 5_000,
@@ -24,7 +24,7 @@ const runApart = createBoundedProcess<CalendarTask, CalendarAnswer>({
 type Services = Pick<CalendarServices, 'allows_private' | 'clock'>;
 type Outcome<Kind> = Result<Extract<CalendarAnswer, { kind: Kind }>, CalendarProblem>;
 
-/** When the owner is busy elsewhere; whatever a calendar does, it is a refusal, because a sale never waits for one. */
+/** Refuses instead of throwing: a sale never waits for a calendar. */
 export async function readCalendar(
   { clock, allows_private }: Services,
   { access, owners }: { readonly access: CalendarAccess; readonly owners: readonly string[] },
@@ -35,7 +35,6 @@ export async function readCalendar(
   return ask({ kind: 'read', access, from, to, owners: known, allows_private }, 'read');
 }
 
-/** The calendars of an account. */
 export async function findCalendars(
   { allows_private }: Pick<Services, 'allows_private'>,
   access: Extract<CalendarAccess, { kind: 'caldav' }>,
@@ -57,7 +56,7 @@ const isKind = <Kind extends CalendarAnswer['kind']>(
   kind: Kind,
 ): answer is Extract<CalendarAnswer, { kind: Kind }> => answer.kind === kind;
 
-/** The owner's addresses that a calendar is opened with: Google writes one into the address of the file. */
+/** The owner's own addresses: Google puts one into the file's URL. */
 function namesIn(access: CalendarAccess): readonly string[] {
   if (access.kind === 'caldav') return [access.username, ...access.owners];
   return decodeURIComponent(new URL(access.address).pathname)

@@ -5,7 +5,6 @@ import { type Rating, toCard } from '../products/products.rules.ts';
 import { readCourse } from './read-course.ts';
 import { readSections, shownSections } from './read-sections.ts';
 
-/** A public section, or the teaser of an owner-only one. */
 export type PublicSection =
   | (Omit<ContentSection, 'access'> & { readonly is_locked: false })
   | (Pick<ContentSection, 'id' | 'type' | 'title' | 'description' | 'order'> & { readonly is_locked: true });
@@ -17,7 +16,6 @@ export function toPublicSection({ access, ...section }: ContentSection): PublicS
   return { id, type, title, description, order, is_locked: true };
 }
 
-/** A free-preview lesson without its document, which is for owners. */
 function toPreview({ id, title, type, duration, description, body, video, embed_url }: CourseLesson) {
   return {
     id,
@@ -32,7 +30,6 @@ function toPreview({ id, title, type, duration, description, body, video, embed_
   };
 }
 
-/** The public side of a product's content. */
 export function toPublicContent(row: ContentRow, rating: Rating) {
   const lessons = lessonsOf(readCourse(row.modules));
   return {
@@ -42,7 +39,6 @@ export function toPublicContent(row: ContentRow, rating: Rating) {
   };
 }
 
-/** The full content of a product, without reviews. */
 export function toOwnerContent(row: ContentRow) {
   return {
     product: toCard(row, { rating_average: null, rating_count: 0 }),

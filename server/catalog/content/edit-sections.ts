@@ -9,7 +9,6 @@ import type { ProductNotFound } from '../catalog.errors.ts';
 import { readSections, shownSections } from './read-sections.ts';
 import { lockContentOf, selectContentOf, updateContent } from './sections.queries.ts';
 
-/** A section from the editor, ordered by its position. */
 export type SectionInput = Omit<ContentSection, 'order'>;
 
 type SaveRefusal =
@@ -23,7 +22,6 @@ function toEdited({ content_metadata, content_version, ...product }: Row): Edite
   return { product, content_version, sections: [...readSections(content_metadata)] };
 }
 
-/** All sections of a one-time product, for its editor. */
 export async function readEditedContent(
   reader: Reader,
   id: string,
@@ -43,7 +41,6 @@ function prepareSections(given: readonly SectionInput[]): readonly ContentSectio
   });
 }
 
-/** What readers would see of these sections, in the language of the one who edits them. */
 export const previewSections = (given: readonly SectionInput[]): readonly ContentSection[] =>
   shownSections(prepareSections(given));
 
@@ -53,10 +50,7 @@ interface ContentToSave {
   readonly sections: readonly SectionInput[];
 }
 
-/**
- * Saves all sections of a product. Refuses an edit of an older version, and a missing media file. Cached pages are
- * invalidated on commit.
- */
+/** Refuses an edit of an older version or a missing media file. Cached pages are invalidated on commit. */
 export async function saveContent(
   tx: Tx,
   actor: Actor,

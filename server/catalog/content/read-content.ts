@@ -6,10 +6,7 @@ import { selectContent } from '../products/products.queries.ts';
 import { readRatings } from '../products/read-ratings.ts';
 import { toOwnerContent, toPublicContent } from './content.rules.ts';
 
-/**
- * The public content of an active product (API-042): public sections, teasers of owner-only ones, and preview
- * lessons.
- */
+/** Public sections, teasers of owner-only ones, and preview lessons of an active product (API-042). */
 export async function getPublicContent(
   reader: Reader,
   slug: string,
@@ -23,10 +20,7 @@ export async function getPublicContent(
 
 export type OwnerContent = ReturnType<typeof toOwnerContent>;
 
-/**
- * The full content of a product, active or not. The caller must check the holding before passing it on (DECISIONS
- * 18).
- */
+/** Also of an inactive product. The caller must check the holding first (DECISIONS 18). */
 export async function readOwnerContent(reader: Reader, slug: string): Promise<OwnerContent | null> {
   const row = await selectContent(reader, slug);
   return row === null ? null : toOwnerContent(row);

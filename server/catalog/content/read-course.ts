@@ -17,7 +17,6 @@ const storedQuiz = z.object({
   questions: z.array(storedQuizQuestion),
 });
 
-/** A stored lesson; `body` is sanitized HTML. */
 const storedLesson = z.object({
   id: z.string().min(1).max(100).optional(),
   title: optionalText,
@@ -48,7 +47,6 @@ const storedModules = z.array(
   }),
 );
 
-/** The modules as stored, every lesson with an id, for the editor. */
 export function readModules(modules: unknown) {
   return storedModules.parse(modules).map((module, m) => ({
     ...module,
@@ -57,9 +55,8 @@ export function readModules(modules: unknown) {
 }
 
 /**
- * The course of a product. Untitled modules and lessons are numbered (PROD-013, PROD-014); a lesson without an id is
- * identified by position, as `course_lesson_ids` in the database does. An empty lesson is not available and not
- * counted.
+ * Numbers untitled modules and lessons (PROD-013, PROD-014). A lesson without an id is identified by position, as
+ * `course_lesson_ids` in the database does. An empty lesson is not available and not counted.
  */
 export function readCourse(modules: unknown): readonly CourseModule[] {
   return readModules(modules).map((module, m) => ({
@@ -74,7 +71,7 @@ export function readCourse(modules: unknown): readonly CourseModule[] {
   }));
 }
 
-/** As `course_lesson_ids` in the database has it. */
+/** Matches `course_lesson_ids` in the database. */
 const hasContent = (lesson: ReturnType<typeof readModules>[number]['lessons'][number]) =>
   [lesson.body, lesson.video, lesson.embed_url, lesson.file_id, lesson.quiz, lesson.assignment].some(
     (part) => part !== null,

@@ -40,16 +40,13 @@ const contentSection = z
 
 const contentMetadata = z.object({ sections: z.array(contentSection).default([]) }).nullish();
 
-/**
- * The sections of `products.content_metadata` as written, in order (PROD-046): a section without a title of its own has
- * an empty one.
- */
+/** Keeps order and wording (PROD-046): an untitled section has an empty title. */
 export function readSections(content_metadata: unknown): readonly ContentSection[] {
   const sections = contentMetadata.parse(content_metadata)?.sections ?? [];
   return sections.toSorted((a, b) => a.order - b.order);
 }
 
-/** What readers see: sections that say something, each with the usual title of its type in their language (PROD-048). */
+/** Only sections with content, each with its type's title in the reader's language (PROD-048). */
 export function shownSections(sections: readonly ContentSection[]): readonly ContentSection[] {
   return sections.filter(saysSomething).map((section) => ({
     ...section,
@@ -57,7 +54,6 @@ export function shownSections(sections: readonly ContentSection[]): readonly Con
   }));
 }
 
-/** A call to action has the button, and a hero may be a title alone. */
 function saysSomething({ type, title, description, media, content }: ContentSection): boolean {
   return (
     description !== '' ||

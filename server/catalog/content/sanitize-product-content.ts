@@ -9,7 +9,6 @@ const html = z
 const metadata = z.looseObject({
   sections: z.array(z.looseObject({ content: html.optional() })).optional(),
 });
-/** A lesson with an empty text is not available (`read-course`). */
 const lessonBody = z
   .string()
   .nullish()
@@ -18,8 +17,6 @@ const modules = z.array(
   z.looseObject({ lessons: z.array(z.looseObject({ body: lessonBody.optional() })).optional() }),
 );
 
-/** `content_metadata` with sanitized section HTML. */
 export const sanitizeMetadata = (given: unknown): unknown => metadata.parse(given);
 
-/** `modules` with sanitized lesson HTML. */
 export const sanitizeModules = (given: unknown): unknown => modules.parse(given);

@@ -14,7 +14,6 @@ export async function selectContentOf(reader: Reader, id: string) {
   return row ?? null;
 }
 
-/** Like `selectContentOf`, locked until commit. */
 export async function lockContentOf(tx: Tx, id: string) {
   const [row] = await tx.select(columns).from(products).where(isOneTime(id)).for('update');
   return row ?? null;

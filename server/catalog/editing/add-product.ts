@@ -16,10 +16,7 @@ import { isSlugTaken, uniqueSlugFromTitle } from './unique-slug.ts';
 
 export type ProductDraft = Omit<NewProduct, 'product_type' | 'currency'>;
 
-/**
- * Adds a product with its variants, files and parts at the end of its list. A subscription is a monthly service by default
- * (APRD-063); an empty slug is derived from the title.
- */
+/** A subscription is a monthly service by default (APRD-063); an empty slug derives from the title. */
 export async function addProduct(
   tx: Tx,
   actor: Actor,

@@ -8,7 +8,6 @@ import { toVariant } from './edited.rules.ts';
 
 type Variant = ReturnType<typeof toVariant>;
 
-/** All variants of a product in order, inactive ones included. */
 export async function listVariants(
   reader: Reader,
   productId: string,
@@ -17,7 +16,6 @@ export async function listVariants(
   return row === null ? refuse({ code: 'PRODUCT_NOT_FOUND' }) : succeed(row.variants.map(toVariant));
 }
 
-/** Adds a variant at the end, as an edit of the product. */
 export async function addVariant(
   tx: Tx,
   actor: Actor,

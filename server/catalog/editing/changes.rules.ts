@@ -27,7 +27,6 @@ export function changedFieldNames(before: Fields, given: Fields): readonly strin
   );
 }
 
-/** Canonical JSON: key order does not matter. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     isRecord(part) && !Array.isArray(part)
@@ -36,7 +35,6 @@ function canonicalJson(value: unknown): string {
   );
 }
 
-/** Before and after of a change, for the audit log. */
 export function auditOf(before: Fields, given: Fields, names: readonly string[]) {
   const kept = names.filter((name) => auditedFields.has(name));
   const others = names.filter((name) => !auditedFields.has(name));
@@ -47,7 +45,7 @@ export function auditOf(before: Fields, given: Fields, names: readonly string[])
   };
 }
 
-/** A bundle is one from its beginning, and its parts stay what a bundle may be made of. */
+/** A bundle is one from its beginning, and its parts must remain allowed in bundles. */
 export function canBecome(
   before: ProductType,
   { type, isPart }: { readonly type: ProductType; readonly isPart: boolean },

@@ -12,7 +12,6 @@ import { uniqueSlugFromTitle } from './unique-slug.ts';
 const MAX_TITLE_LENGTH = 200;
 const COPY_SUFFIX = ' (salinan)';
 
-/** Copies a product with its variants, files and parts, without the sessions of a class, inactive and at the end of the list. */
 export async function copyProduct(
   tx: Tx,
   actor: Actor,
@@ -21,7 +20,6 @@ export async function copyProduct(
   const row = await selectEdited(tx, id);
   if (row === null) return refuse({ code: 'PRODUCT_NOT_FOUND' });
   const { id: _, version, created_at, updated_at, updated_by_name, ...product } = row.product;
-  // The copy gets a cloth of its own.
   const { cover_palette, cover_composition, ...columns } = product;
   const title = columns.title.slice(0, MAX_TITLE_LENGTH - COPY_SUFFIX.length) + COPY_SUFFIX;
   await lockOrder(tx);

@@ -7,10 +7,7 @@ import { deleteProduct, lockEdited } from './edit.queries.ts';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/**
- * Deletes a product with its variants, cart lines and wishlist items. The database refuses if an order, holding, gift
- * or subscription refers to it; it can then be deactivated or archived.
- */
+/** The database refuses if an order, holding, gift or subscription refers to it. */
 export async function deleteProductIfUnused(
   tx: Tx,
   actor: Actor,

@@ -26,7 +26,6 @@ import { isSlugTaken, uniqueSlugFromTitle } from './unique-slug.ts';
 export interface Edit {
   readonly id: string;
   readonly fields: ProductFields;
-  /** Replaced as a whole if given. */
   readonly variants?: readonly VariantUpsert[] | undefined;
   readonly files?: readonly ProductFile[] | undefined;
   readonly parts?: readonly string[] | undefined;
@@ -35,10 +34,7 @@ export interface Edit {
 }
 type Refusal = FieldRefusal | ProductChanged;
 
-/**
- * Updates fields, variants, files and parts of a product, all or nothing. An edit of an older version gets the current
- * product. The slug stays unless given (DECISIONS 19).
- */
+/** All or nothing. An outdated edit gets the current product. The slug stays unless given (DECISIONS 19). */
 export async function editProduct(tx: Tx, actor: Actor, edit: Edit): Promise<Result<EditedProduct, Refusal>> {
   const row = await lockEdited(tx, edit.id);
   if (row === null) return refuse({ code: 'PRODUCT_NOT_FOUND' });
@@ -61,7 +57,6 @@ export async function editProduct(tx: Tx, actor: Actor, edit: Edit): Promise<Res
   return succeed((await requireEdited(tx, edit.id)).product);
 }
 
-/** The fields as stored, or a refusal. */
 async function normalizeFields(
   tx: Tx,
   { product }: EditedRow,
@@ -97,7 +92,6 @@ interface ChangedSet {
 interface ProductUpdate {
   readonly row: EditedRow;
   readonly fields: ProductChange;
-  /** Sets that changed and were written. */
   readonly sets: { readonly [Name in 'variants' | 'files' | 'parts']?: ChangedSet };
 }
 
@@ -135,7 +129,6 @@ const auditedPlans = (variants: EditedRow['variants']) =>
     is_active,
   }));
 
-/** Plans before and after, if changed. */
 async function changedVariants(tx: Tx, { product, variants }: EditedRow) {
   const now = (await requireEdited(tx, product.id)).row.variants;
   const whole = (rows: EditedRow['variants']) =>
@@ -145,7 +138,6 @@ async function changedVariants(tx: Tx, { product, variants }: EditedRow) {
     : { variants: { before: auditedPlans(variants), after: auditedPlans(now) } };
 }
 
-/** Writes the files; before and after, if changed. */
 async function changedFiles(tx: Tx, row: EditedRow, requested: readonly ProductFile[]) {
   return (await replaceProductFiles(tx, row, requested))
     ? { files: { before: row.files, after: requested } }

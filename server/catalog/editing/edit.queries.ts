@@ -7,7 +7,7 @@ import { selectParts } from '../products/parts.queries.ts';
 import { productVariants as variants } from '../variants.schema.ts';
 
 export type ProductInsertRow = typeof products.$inferInsert;
-/** Columns not given stay. */
+/** Columns left out stay unchanged. */
 export type ProductChange = {
   readonly [Name in keyof ProductInsertRow]?: ProductInsertRow[Name] | undefined;
 };
@@ -25,7 +25,6 @@ export function selectVariants(reader: Reader, productId: string) {
     .orderBy(asc(variants.sort_order), asc(variants.price), asc(variants.id));
 }
 
-/** A product with variants, files, parts and the name of its last editor. */
 export async function selectEdited(reader: Reader, id: string) {
   const [product] = await reader.select(editedColumns).from(products).where(eq(products.id, id));
   if (product === undefined) return null;
@@ -40,13 +39,12 @@ export async function selectEdited(reader: Reader, id: string) {
 export type EditedRow = NonNullable<Awaited<ReturnType<typeof selectEdited>>>;
 export type StoredVariant = EditedRow['variants'][number];
 
-/** Like `selectEdited`, locked until commit. */
 export async function lockEdited(tx: Tx, id: string): Promise<EditedRow | null> {
   await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for('update');
   return selectEdited(tx, id);
 }
 
-/** The places that are taken, if they are more than this capacity; else 0. Lock the product before. */
+/** Returns the number of taken places if it exceeds the capacity, else 0. Lock the product first. */
 export async function placesBeyond(tx: Tx, id: string, capacity: number | null): Promise<number> {
   if (capacity === null) return 0;
   const { rows } = await tx.execute<{ taken: number }>(sql`select places_taken(${id}::uuid) as taken`);
@@ -54,7 +52,7 @@ export async function placesBeyond(tx: Tx, id: string, capacity: number | null):
   return taken > capacity ? taken : 0;
 }
 
-/** The existing ones of `ids`, locked in the order of their ids. */
+/** Locks in the order of ids. */
 export function lockProducts(tx: Tx, ids: readonly string[]) {
   return tx
     .select({
@@ -72,7 +70,6 @@ export async function lockSlugs(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('products.slug', 0))`);
 }
 
-/** The taken ones of a slug and its numbered forms. */
 export async function takenSlugs(tx: Tx, slug: string): Promise<ReadonlySet<string>> {
   const rows = await tx
     .select({ slug: products.slug })
@@ -81,7 +78,6 @@ export async function takenSlugs(tx: Tx, slug: string): Promise<ReadonlySet<stri
   return new Set(rows.map((row) => row.slug));
 }
 
-/** The taken ones of the slugs and their numbered forms. */
 export async function takenSlugsOf(tx: Tx, slugs: readonly string[]): Promise<ReadonlySet<string>> {
   const found = await tx.execute<{ slug: string }>(sql`
     select slug from products

@@ -12,7 +12,6 @@ import type { ListedRow } from './list/list.queries.ts';
 const record = z.record(z.string(), z.unknown()).catch({});
 const anything = z.array(z.unknown()).catch([]);
 
-/** A list row. Unlike in the shop it has the price of a coming-soon product. */
 export function toListed<Row extends ListedRow>({ media_gallery, content_metadata, ...columns }: Row) {
   return {
     ...columns,
@@ -22,7 +21,7 @@ export function toListed<Row extends ListedRow>({ media_gallery, content_metadat
   };
 }
 
-/** Media in order; the first image is the cover (AENT-009). */
+/** The first image is the cover (AENT-009). */
 export function sortMedia(gallery: unknown) {
   const media = storedGallery.parse(gallery).toSorted((a, b) => a.sort_order - b.sort_order);
   const cover = media.findIndex(({ type }) => type === 'image');
@@ -43,7 +42,6 @@ export function toVariant(row: StoredVariant) {
 const urlsOf = (media: ReturnType<typeof sortMedia>, kind: 'image' | 'video'): string[] =>
   media.filter(({ type }) => type === kind).map(({ url }) => url);
 
-/** All of a product, owner-only parts included, for its editor. */
 export function toEdited({ product, variants, files, parts }: EditedRow) {
   const media = sortMedia(product.media_gallery);
   const { updated_by_name, ...columns } = product;

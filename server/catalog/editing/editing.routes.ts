@@ -43,7 +43,6 @@ interface Services {
   readonly clock: Clock;
 }
 
-/** Products (AAPI-037 to AAPI-045). */
 export function adminProductRoutes(services: Services): readonly Implementation[] {
   const { db } = services;
   return [...readingRoutes(db), ...writingRoutes(db), ...variantRoutes(db), ...productListRoutes(services)];
@@ -73,7 +72,6 @@ function readingRoutes(db: Database): readonly Implementation[] {
   ];
 }
 
-/** Fields of the product itself, and the sets beside them. */
 const editOf = (id: string, { version, variants, files, parts, ...fields }: EditBody) => ({
   ...{ id, version, variants, files, parts },
   fields,

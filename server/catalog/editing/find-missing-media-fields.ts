@@ -3,13 +3,11 @@ import { findMissingMedia, lockFiles } from '#server/media/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { mediaIdsIn } from '#shared/files/media.ts';
 
-/** A reference to our files and its path, e.g. `modules.0.lessons.2.file_id`. */
 interface MediaReference {
   readonly path: string;
   readonly text: string;
 }
 
-/** Paths of fields that refer to missing files. */
 export async function findFieldsWithMissingMedia(
   tx: Tx,
   { files, ...fields }: ProductFields & { readonly files?: readonly ProductFile[] | undefined },
@@ -30,13 +28,10 @@ export async function findFieldsWithMissingMedia(
     .map(({ path }) => path);
 }
 
-/** Owner-only files are referred to by id, in fields with these names. */
+/** Owner-only files are referred to by id in fields with these names. */
 const isFileIdField = ({ path }: MediaReference) => /(^|[._])file_id$/.test(path);
 
-/**
- * Paths of files that are missing or of the wrong type, e.g. captions that are a video. Locks the others until
- * commit.
- */
+/** Includes files of the wrong type, e.g. captions that are a video. Locks the others until commit. */
 async function missingFiles(tx: Tx, namings: readonly MediaReference[]): Promise<ReadonlySet<string>> {
   const ids = [...new Set(namings.map(({ text }) => text))];
   if (ids.length === 0) return new Set();
@@ -46,7 +41,6 @@ async function missingFiles(tx: Tx, namings: readonly MediaReference[]): Promise
   return new Set(namings.filter((naming) => !isThere(naming)).map(({ path }) => path));
 }
 
-/** Prefix of the allowed content types. */
 function expectedTypePrefix(path: string): string {
   if (path.endsWith('.captions_file_id')) return 'text/vtt';
   return path.endsWith('.video.file_id') ? 'video/' : '';

@@ -4,7 +4,7 @@ import type { ProductNotFound } from '../catalog.errors.ts';
 import { type EditedRow, selectEdited } from './edit.queries.ts';
 import { type EditedProduct, toEdited } from './edited.rules.ts';
 
-/** A product of any state for its editor; `is_subscription` restricts the kind (AAPI-006). */
+/** `is_subscription` restricts the kind (AAPI-006). */
 export async function readEditedProduct(
   reader: Reader,
   id: string,
@@ -16,7 +16,6 @@ export async function readEditedProduct(
   return succeed(toEdited(row));
 }
 
-/** Like `readEditedProduct`, for a product just written. */
 export async function requireEdited(
   reader: Reader,
   id: string,

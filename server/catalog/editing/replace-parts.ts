@@ -4,7 +4,7 @@ import { MIN_BUNDLE_PARTS } from '#shared/shop/catalog.ts';
 import { deleteParts, insertParts, lockPossibleParts } from '../products/parts.queries.ts';
 import type { EditedRow } from './edit.queries.ts';
 
-/** Replaces the parts of a bundle, which must be for sale themselves; true if they changed. Only a bundle has parts. */
+/** Parts must be for sale themselves, and only a bundle has any. True if they changed. */
 export async function replaceParts(
   tx: Tx,
   { product, parts }: EditedRow,

@@ -3,10 +3,7 @@ import type { Tx } from '#server/platform/database/db.ts';
 import { addProductFiles, deleteProductFiles } from '../products/files.queries.ts';
 import type { EditedRow } from './edit.queries.ts';
 
-/**
- * Replaces the files of a product; true if they changed. Downloads of a removed file stay counted: they refer to the
- * file, not to this row.
- */
+/** True if they changed. Downloads of a removed file stay counted, because they refer to the file. */
 export async function replaceProductFiles(
   tx: Tx,
   { product, files }: EditedRow,

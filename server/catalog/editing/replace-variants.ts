@@ -6,10 +6,7 @@ import { deleteVariant, type EditedRow, insertVariant, updateVariant } from './e
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/**
- * Replaces the variants of a product, in order (AVAR-006). One with an id is updated, so existing subscriptions keep
- * their plan. A missing one is deleted, or deactivated if a subscription uses it.
- */
+/** An id updates its variant; a missing one is deleted, or deactivated if subscribed to (AVAR-006). */
 export async function replaceVariants(
   tx: Tx,
   { product, variants }: EditedRow,

@@ -16,7 +16,7 @@ interface Stocks {
   readonly new_stock: number | null;
 }
 
-/** Sets the stock of a product or a variant; locks out concurrent purchases. */
+/** Locks out concurrent purchases. */
 export async function setStock(
   tx: Tx,
   actor: Actor,

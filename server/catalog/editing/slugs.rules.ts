@@ -5,16 +5,14 @@ interface SlugSource {
   readonly title?: string | undefined;
 }
 
-/** For a title without usable characters. */
+/** Replaces a title without usable characters. */
 export const FALLBACK_SLUG = 'produk';
 
 const isGiven = (slug: string | undefined): slug is string => slug !== undefined && slug !== '';
 
-/** The given slug, else one derived from the title. */
 export const baseSlug = ({ slug, title = '' }: SlugSource): string =>
   isGiven(slug) ? slug : slugOf(title) || FALLBACK_SLUG;
 
-/** One slug per row: the given one, else the first free one of its title. */
 export function assignSlugs(rows: readonly SlugSource[], taken: ReadonlySet<string>): readonly string[] {
   const used = new Set([...taken, ...rows.map(({ slug }) => slug).filter(isGiven)]);
   // Remember the next number per title, else many equal titles are quadratic.

@@ -5,10 +5,7 @@ import { sanitizeMetadata, sanitizeModules } from '../content/sanitize-product-c
 import type { ProductChange } from './edit.queries.ts';
 import { sortMedia } from './edited.rules.ts';
 
-/**
- * Fields as stored: sanitized HTML (DECISIONS 23), ordered media, unique lesson ids, Dates. Missing fields stay
- * missing.
- */
+/** Sanitized HTML (DECISIONS 23), ordered media, unique lesson ids, Dates. Missing fields stay missing. */
 export function toStoredFields(fields: ProductFields): ProductChange {
   const { description, content_body, media_gallery, modules, content_metadata, ...plain } = fields;
   const { launch_date, ...others } = plain;
@@ -23,7 +20,7 @@ export function toStoredFields(fields: ProductFields): ProductChange {
   };
 }
 
-/** In UTC, as it is read back. */
+/** UTC, to compare equal with what is read back. */
 const moment = (iso: string | null) => (iso === null ? null : new Date(iso).toISOString());
 
 const named = z.looseObject({ id: z.string().default('') });
@@ -39,10 +36,7 @@ const modulesWithLessons = z.array(
   }),
 );
 
-/**
- * Progress refers to lesson ids, and answers to those of questions and options, so a new or duplicate one gets a fresh
- * id.
- */
+/** Progress refers to lesson ids and answers to question ids, so a new or duplicate one gets a fresh id. */
 function assignLessonIds(modules: unknown) {
   const nameLesson = freshIds();
   return modulesWithLessons.parse(modules).map((module) => ({
@@ -66,7 +60,6 @@ function assignQuizIds(given: z.output<typeof quiz>) {
   return { ...given, questions };
 }
 
-/** Keeps the first of each id; any other gets a new one. */
 function freshIds(): (id: string) => string {
   const used = new Set<string>();
   return (id) => {

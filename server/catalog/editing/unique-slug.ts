@@ -3,7 +3,6 @@ import { freeSlug, slugOf } from '#shared/content/slug.ts';
 import { lockSlugs, takenSlugs } from './edit.queries.ts';
 import { FALLBACK_SLUG } from './slugs.rules.ts';
 
-/** A slug derived from the title, numbered if taken. */
 export async function uniqueSlugFromTitle(tx: Tx, title: string): Promise<string> {
   const slug = slugOf(title) || FALLBACK_SLUG;
   await lockSlugs(tx);
@@ -11,7 +10,6 @@ export async function uniqueSlugFromTitle(tx: Tx, title: string): Promise<string
   return freeSlug(slug, (name) => taken.has(name));
 }
 
-/** Whether the slug is taken; serialized until commit. */
 export async function isSlugTaken(tx: Tx, slug: string): Promise<boolean> {
   await lockSlugs(tx);
   return (await takenSlugs(tx, slug)).has(slug);

@@ -23,10 +23,7 @@ interface Priced {
   readonly billing_cycle: BillingCycle | null;
 }
 
-/**
- * The plans of a product: its variants, else monthly and yearly (DECISIONS 15). The yearly price is derived from a
- * monthly one only.
- */
+/** Variants, else monthly and yearly (DECISIONS 15). Only a monthly price implies a yearly one. */
 export function plansOf(product: Priced, variants: readonly VariantRow[]): readonly Plan[] {
   const own = variants.flatMap((variant) => variantPlan(variant, variants));
   if (own.length > 0) return own;

@@ -8,7 +8,6 @@ import { selectPlanVariants, selectSubscriptionProducts } from './variants.queri
 
 export type SubscriptionOffer = NonNullable<Awaited<ReturnType<typeof readSubscriptionOffer>>>;
 
-/** The subscription offer of a product; null if unknown. */
 export async function readSubscriptionOffer(reader: Reader, productId: string) {
   const [offer] = await readSubscriptionOffers(reader, [productId]);
   return offer ?? null;
@@ -24,7 +23,7 @@ export async function readSubscriptionOffers(reader: Reader, productIds: readonl
   }));
 }
 
-/** The plans of an active subscription product; none if coming soon, because its price is not public. */
+/** Empty if coming soon, because its price is not public. */
 export async function listPlans(
   reader: Reader,
   productId: string,

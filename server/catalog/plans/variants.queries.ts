@@ -7,7 +7,6 @@ import { productVariants as variants } from '../variants.schema.ts';
 
 const MAX_PLANS = 50;
 
-/** Recurring variants of these products, in order; a one-time variant is no plan. */
 export function selectPlanVariants(reader: Reader, productIds: readonly string[]) {
   return reader
     .select({
@@ -47,7 +46,6 @@ export function selectSubscriptionProducts(reader: Reader, productIds: readonly 
     .where(isOneOf(products.id, productIds));
 }
 
-/** Decrements a variant's stock; false if sold out. */
 export async function decrementVariantStock(tx: Tx, variantId: string): Promise<boolean> {
   const taken = await tx
     .update(variants)

@@ -5,13 +5,9 @@ import { type Rupiah, rupiah, savingPercent } from '#shared/money/money.ts';
 import { readPartsByBundle } from './parts.queries.ts';
 import { priceAlone } from './products.rules.ts';
 
-/** Any visitor: pages are the same for everybody. */
 const VISITOR = { id: null, email: null };
 
-/**
- * Cards at the prices of the sales that apply to everybody now, with the price before it; a bundle beside what its
- * parts cost now, bought alone. Subscriptions are sold at their plans' prices.
- */
+/** A bundle is compared with its parts bought alone; subscriptions sell at their plans' prices. */
 export async function applySales<Card extends ProductCard>(
   reader: Reader,
   cards: readonly Card[],
@@ -58,7 +54,6 @@ function savedOf(price: Rupiah, before: Rupiah) {
   };
 }
 
-/** One card, the same way. */
 export async function applySale<Card extends ProductCard>(reader: Reader, card: Card): Promise<Card> {
   const [priced = card] = await applySales(reader, [card]);
   return priced;

@@ -3,7 +3,7 @@ import type { Reader } from '#server/platform/database/db.ts';
 import { isInEnglish } from '#server/translations/index.ts';
 import { products } from '../catalog.schema.ts';
 
-/** More than that is no choice. */
+/** More would be no choice. */
 const MAX_CATEGORIES = 12;
 
 export function selectCategories(reader: Reader) {
@@ -16,7 +16,7 @@ export function selectCategories(reader: Reader) {
     .limit(MAX_CATEGORIES);
 }
 
-/** As it was written, or as it is answered in English. */
+/** Matches the category as written or its English. */
 export const isCategory = (category: string) =>
   or(
     eq(products.category, category),

@@ -4,16 +4,12 @@ import { rupiah } from '#shared/money/money.ts';
 import { sanitizeMetadata, sanitizeModules } from '../content/sanitize-product-content.ts';
 import { insertProducts, type ProductInsert } from './products.queries.ts';
 
-/** Prices in whole rupiah. */
 export type NewProduct = Omit<ProductInsert, 'price' | 'original_price'> & {
   readonly price: number;
   readonly original_price?: number | null | undefined;
 };
 
-/**
- * Inserts products in one statement; returns their ids in order. Slugs must be unique. HTML is sanitized (DECISIONS
- * 23).
- */
+/** One statement; returns the ids in order. Slugs must be unique. HTML is sanitized (DECISIONS 23). */
 export function createProducts(tx: Tx, products: readonly NewProduct[]): Promise<readonly string[]> {
   return insertProducts(tx, products.map(sanitizeProduct));
 }

@@ -4,7 +4,7 @@ import type { ProductDetail } from '#contract/public/products.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { productFiles } from '../catalog.schema.ts';
 
-/** The files of a product in order. The caller checks access (DECISIONS 18). */
+/** The caller checks access (DECISIONS 18). */
 export function selectProductFiles(reader: Reader, productId: string): Promise<readonly ProductFile[]> {
   const { file_id, title, description, product_id, sort_order } = productFiles;
   return reader
@@ -14,7 +14,6 @@ export function selectProductFiles(reader: Reader, productId: string): Promise<r
     .orderBy(asc(sort_order), asc(file_id));
 }
 
-/** What everybody may know of the files of a product; the ids open nothing and stay here. */
 export async function selectFileOutline(reader: Reader, productId: string) {
   const { rows } = await reader.execute<ProductDetail['files'][number]>(sql`
     select f.title, f.description, m.file_name, m.size_bytes::float8 as size_bytes, m.page_count
@@ -23,7 +22,6 @@ export async function selectFileOutline(reader: Reader, productId: string) {
   return rows;
 }
 
-/** Adds files to a product in the given order; an existing one stays as it is. */
 export async function addProductFiles(
   tx: Tx,
   productId: string,

@@ -7,12 +7,11 @@ import type { ProductNotFound } from '../catalog.errors.ts';
 import { selectCover } from './products.queries.ts';
 import { courseModules, storedFeatures, storedSubscriptionFeatures } from './products.rules.ts';
 
-/** More lines than that stand on no object. */
+/** No cover object has room for more lines. */
 const MAX_LINES = 7;
 
 type CoverRow = NonNullable<Awaited<ReturnType<typeof selectCover>>>;
 
-/** What the product has: its modules, or the lessons of a single one, else what it promises. */
 function linesOf(row: CoverRow): CoverLine[] {
   const modules = courseModules.parse(row.modules);
   const parts = modules.length > 1 ? modules : (modules[0]?.lessons ?? []);
@@ -25,7 +24,6 @@ function linesOf(row: CoverRow): CoverLine[] {
   return (services.length > 0 ? services : features).map((text) => ({ text, note: null }));
 }
 
-/** What is drawn of a product. One that is not for sale keeps its cloth for its owners, and its words to itself. */
 export async function getProductCover(
   reader: Reader,
   idOrSlug: string,

@@ -9,10 +9,7 @@ export interface ProductQuery extends Omit<ProductFilter, 'search'> {
   readonly sort: ProductSort;
 }
 
-/**
- * One page of active products; search is case-insensitive over title and description (MKT-003). If there are none, words
- * with a typo; without an order of the reader's own, the nearest first.
- */
+/** Search ignores case (MKT-003) and without a match tolerates typos, nearest first. */
 export async function listProducts(reader: Reader, { search: text = '', ...query }: ProductQuery) {
   const { page, limit } = query;
   const { rows, total, is_near } = await find();

@@ -5,7 +5,6 @@ import type { ProductNotFound } from '../catalog.errors.ts';
 import { selectDetail, selectRelated } from './products.queries.ts';
 import { readCards } from './read-cards.ts';
 
-/** What goes with an active product: first of the same field, then of the same kind, then in shop order. */
 export async function listRelatedProducts(
   reader: Reader,
   idOrSlug: string,

@@ -5,12 +5,10 @@ import { isOneOf } from '#server/platform/lists/list-search.ts';
 import type { ProductType } from '#shared/shop/catalog.ts';
 import { productParts, products, unitsLeft } from '../catalog.schema.ts';
 
-/** Of a bundle whose parts can be bought now. */
 const isSold = sql<boolean>`is_sold(products)`;
 
 export type PartRow = Awaited<ReturnType<typeof selectParts>>[number];
 
-/** The parts of these bundles at their list prices, each bundle's in order. */
 export function selectParts(reader: Reader, bundleIds: readonly string[]) {
   return reader
     .select({
@@ -25,7 +23,6 @@ export function selectParts(reader: Reader, bundleIds: readonly string[]) {
     .orderBy(asc(productParts.bundle_id), asc(productParts.sort_order), asc(products.id));
 }
 
-/** The parts of these products by their bundle; asks nothing when none is a bundle. */
 export async function readPartsByBundle(
   reader: Reader,
   rows: readonly { readonly id: string; readonly type: ProductType }[],
@@ -37,7 +34,7 @@ export async function readPartsByBundle(
   );
 }
 
-/** Those of `ids` that a bundle may be made of now, locked against change until commit. */
+/** Products a bundle may contain now, locked until commit. */
 export async function lockPossibleParts(tx: Tx, ids: readonly string[]): Promise<readonly string[]> {
   const rows = await tx
     .select({ id: products.id })
@@ -50,7 +47,6 @@ export async function lockPossibleParts(tx: Tx, ids: readonly string[]): Promise
 
 const MAX_LISTED = 6;
 
-/** Bundles in the shop with one of these products inside, in its order. */
 export async function selectBundlesWith(reader: Reader, ids: readonly string[]): Promise<readonly string[]> {
   const rows = await reader
     .select({ id: products.id })

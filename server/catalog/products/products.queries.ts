@@ -31,7 +31,6 @@ export interface ProductFilter {
 }
 export type ProductSort = 'recommended' | 'newest' | 'price_asc' | 'price_desc';
 
-/** Of a class. */
 const classFields = {
   max_students: products.max_students,
   next_session_at: sql<string | null>`(
@@ -48,7 +47,7 @@ const cardFields = {
   features: products.features,
   // Lessons can be long; a card only needs the number of modules.
   module_count: sql<number>`jsonb_array_length(${products.modules})`,
-  /** Variants; a subscription without any has its own cycle. */
+  /** A subscription without variants has its own cycle. */
   plan_count: sql<number>`(
     select count(*)::integer from product_variants v where products.is_subscription
       and v.product_id = products.id and v.is_active and v.is_subscription and v.billing_cycle <> 'one_time')`,
@@ -115,7 +114,6 @@ export function selectCards(
 const nearestFirst = ({ search }: ProductFilter) =>
   search?.nearness === 'similar' ? [desc(similarity(products.search_text, search.text))] : [];
 
-/** The active ones of these. */
 export function selectCardsOf(reader: Reader, ids: readonly string[]) {
   return reader
     .select(cardFields)
@@ -150,13 +148,11 @@ export async function selectDetail(reader: Reader, idOrSlug: string) {
   return row ?? null;
 }
 
-/** A product with its owner-only content, active or not. */
 export async function selectContent(reader: Reader, slug: string) {
   const [row] = await reader.select(contentFields).from(products).where(eq(products.slug, slug));
   return row ?? null;
 }
 
-/** Only what can be bought now. */
 export function selectRelated(
   reader: Reader,
   { id, category, type }: Pick<CardRow['shown'], 'id' | 'category' | 'type'>,
@@ -182,7 +178,6 @@ export function selectRelated(
     .limit(MAX_RELATED);
 }
 
-/** What the cover of a product is drawn from, active or not. */
 export async function selectCover(reader: Reader, idOrSlug: string) {
   const [row] = await reader
     .select({
@@ -195,7 +190,6 @@ export async function selectCover(reader: Reader, idOrSlug: string) {
       features: products.features,
       subscription_features: products.subscription_features,
       modules: products.modules,
-      /** Of its first spreadsheet. */
       table_sample: sql<unknown>`(
         select m.table_sample from product_files f join media_files m on m.id = f.file_id
         where f.product_id = products.id and m.table_sample is not null order by f.sort_order, f.file_id limit 1)`,
@@ -214,7 +208,6 @@ export function selectForSale(
       ...pickColumns(products, ['id', 'slug', 'title', 'type', 'price', 'is_active', 'coming_soon']),
       ...pickColumns(products, ['original_price', 'is_subscription', 'media_gallery']),
       stock: sellableStock,
-      /** Of itself, without the parts of a bundle. */
       own_stock: unitsLeft,
       sales_ended: salesEnded,
       ...classFields,
@@ -241,7 +234,7 @@ export interface Units {
   readonly quantity: number;
 }
 
-/** Locks the products, in the order of ids, and takes the stock of those with enough left; returns their ids. */
+/** Locks in the order of ids; returns the ids with enough stock. */
 export async function takeUnits(tx: Tx, units: readonly Units[]): Promise<readonly string[]> {
   await lockForSale(
     tx,
@@ -262,7 +255,7 @@ export async function takeUnits(tx: Tx, units: readonly Units[]): Promise<readon
   return taken.rows.map((row) => row.id);
 }
 
-/** Those of these products whose capacity is taken, locked until commit. */
+/** Locked until commit. */
 export async function lockFullClasses(tx: Tx, ids: readonly string[]): Promise<readonly string[]> {
   await lockForSale(tx, ids);
   const { rows } = await tx.execute<{ id: string }>(sql`

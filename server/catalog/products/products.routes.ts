@@ -77,7 +77,6 @@ type ProductContentServices = Pick<LearningServices, 'db' | 'storage' | 'clock' 
 const PUBLIC = 'public, max-age=3600';
 /** A variant's bytes never change under its URL. */
 const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable';
-/** A stand-in: the variant will follow soon. */
 const PLACEHOLDER_CACHE = 'public, max-age=10';
 
 export function productContentRoutes(services: ProductContentServices): readonly Implementation[] {
@@ -134,7 +133,7 @@ export function productContentRoutes(services: ProductContentServices): readonly
 
 type PreparedFilm = Awaited<ReturnType<typeof readFilms>>[number];
 
-/** Its address stays the same while the page is kept, unlike a signed one. */
+/** Constant while the page is cached, unlike a signed URL. */
 function stillOf(film: PreparedFilm | undefined, lesson: string) {
   if (film?.folder == null || film.duration_seconds === null) return null;
   return {

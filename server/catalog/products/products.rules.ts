@@ -34,7 +34,6 @@ const optionalText = z
   .string()
   .nullish()
   .transform((text) => text ?? null);
-/** The public outline of a course: titles and durations. */
 export const courseModules = z.array(
   z.object({
     title: optionalText,
@@ -62,7 +61,6 @@ export function availabilityOf(
 
 type ClassRow = Pick<CardRow, 'next_session_at' | 'stock' | 'max_students' | 'sales_ended'>;
 
-/** When a class meets next, and how many places it has left once they are few. */
 export function classOffer({ next_session_at, stock, max_students, sales_ended }: ClassRow): ClassOffer {
   const isFew = max_students !== null && stock !== null && stock > 0 && stock <= FEW_PLACES;
   return { next_session_at: sales_ended ? null : next_session_at, places_left: isFew ? stock : null };
@@ -74,10 +72,10 @@ export function coverUrl(media: unknown): string | null {
   return images.sort((a, b) => a.sort_order - b.sort_order)[0]?.url ?? null;
 }
 
-/** Features on a card; the rest is counted (MKT-034). */
+/** A card shows this many features and counts the rest (MKT-034). */
 const MAX_CARD_FEATURES = 3;
 
-/** A product in a list; no price if coming soon (MKT-010). */
+/** A product coming soon has no price (MKT-010). */
 export function toCard(row: CardRow, rating: Rating): ProductCard {
   const price = row.coming_soon ? null : row.price;
   const original = row.coming_soon ? null : row.original_price;
@@ -111,11 +109,10 @@ interface PricedProduct {
   readonly id: string;
   readonly price: Rupiah;
   readonly original_price: Rupiah | null;
-  /** Those of a bundle; empty for anything else. */
   readonly parts: readonly PartRow[];
 }
 
-/** What one unit cost before, as its page says; null when it was not dearer. `saleOf`: a list price after its sale. */
+/** Null when it was not dearer. `saleOf` gives a list price after its sale. */
 export function priceBefore(
   { id, price, original_price, parts }: PricedProduct,
   saleOf: SaleOf,
@@ -127,7 +124,7 @@ export function priceBefore(
 
 type SaleOf = (id: string, price: Rupiah) => Rupiah;
 
-/** What the parts of a bundle cost bought alone; null when one is not sold, as its price is nobody's business. */
+/** Null when a part is not sold, whose price is not public. */
 export function priceAlone(parts: readonly PartRow[], saleOf: SaleOf): Rupiah | null {
   if (!parts.every(({ is_sold }) => is_sold)) return null;
   return rupiah(parts.reduce((sum, part) => sum + saleOf(part.id, part.price), 0));
@@ -137,7 +134,7 @@ function isDiscounted(price: Rupiah | null, original: Rupiah | null): boolean {
   return price !== null && original !== null && original > price;
 }
 
-/** All public fields of a product, without files, parts, sessions and content sections (DECISIONS 18). */
+/** Leaves out files, parts, sessions and content sections (DECISIONS 18). */
 export function toDetail(
   row: DetailRow,
   rating: Rating,
@@ -155,7 +152,6 @@ export function toDetail(
   };
 }
 
-/** Until when lessons wait that are not free. */
 function paceOf(modules: readonly CourseModule[]) {
   const waiting = lessonsOf(modules).filter(({ is_available, is_preview }) => is_available && !is_preview);
   const days = waiting.flatMap(({ opens_after_days }) => opens_after_days ?? []);

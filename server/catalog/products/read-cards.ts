@@ -5,7 +5,6 @@ import type { CardRow } from './products.queries.ts';
 import { toCard } from './products.rules.ts';
 import { readRatings } from './read-ratings.ts';
 
-/** Rows as cards, with their ratings and at the prices of the sales that run now. */
 export async function readCards(reader: Reader, rows: readonly CardRow[]): Promise<ProductCard[]> {
   const ratingOf = await readRatings(
     reader,

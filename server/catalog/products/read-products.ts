@@ -18,7 +18,6 @@ import { readCards } from './read-cards.ts';
 import { readRatings } from './read-ratings.ts';
 import { selectSessionTimes } from './sessions.queries.ts';
 
-/** An active product by id or slug. */
 export async function getProduct(
   reader: Reader,
   idOrSlug: string,
@@ -35,7 +34,6 @@ export async function getProduct(
   return succeed(await applySale(reader, { ...toDetail(row, ratingOf(id)), files, parts, sessions }));
 }
 
-/** What is in a bundle, as its page shows it: a part that is not published has no page. */
 async function readPartCards(reader: Reader, { id, type }: DetailRow['shown']) {
   const ids = ((await readPartsByBundle(reader, [{ id, type }])).get(id) ?? []).map((part) => part.id);
   if (ids.length === 0) return [];
@@ -43,15 +41,13 @@ async function readPartCards(reader: Reader, { id, type }: DetailRow['shown']) {
   return cards.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/** `stock` null: unlimited; of a bundle by its parts, which are empty for everything else. */
+/** `stock` null: unlimited; a bundle's comes from its parts, which are empty for other products. */
 export type ProductForSale = Awaited<ReturnType<typeof readProductsForSale>>[number];
 
-/** The existing ones of `ids`, in the order of their ids, in one query. */
 export async function readProductsForSale(reader: Reader, ids: readonly string[]) {
   return withParts(reader, await selectForSale(reader, { ids }));
 }
 
-/** The existing ones of `slugs`, in one query. */
 export async function readProductsBySlug(
   reader: Reader,
   slugs: readonly string[],
@@ -70,7 +66,6 @@ async function withParts(reader: Reader, rows: Awaited<ReturnType<typeof selectF
 
 export type HeldProduct = Entitlement['product'] & { readonly id: string };
 
-/** Products in their holders' lists, inactive ones included. */
 export async function readHeldProducts(
   reader: Reader,
   ids: readonly string[],

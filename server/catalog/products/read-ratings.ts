@@ -4,7 +4,6 @@ import type { Rating } from './products.rules.ts';
 
 const NO_RATING: Rating = { rating_average: null, rating_count: 0 };
 
-/** Ratings of products, in one query. */
 export async function readRatings(
   reader: Reader,
   ids: readonly string[],

@@ -5,8 +5,8 @@ import { decrementVariantStock } from '../plans/variants.queries.ts';
 import { takeUnits, type Units } from './products.queries.ts';
 
 /**
- * Reserves units of products that count their stock or their places. Returns the ids with too few left; the caller then refuses, and
- * the rollback returns the others. Rows are locked in the order of their ids, so two carts cannot deadlock.
+ * Reserves stock or places. Returns ids with too few left; the caller then refuses and rolls back. Rows are locked in
+ * the order of ids, so two carts cannot deadlock.
  */
 export async function reserveStock(tx: Tx, units: readonly Units[]): Promise<readonly string[]> {
   if (units.length === 0) return [];
@@ -14,7 +14,6 @@ export async function reserveStock(tx: Tx, units: readonly Units[]): Promise<rea
   return units.filter(({ id }) => !taken.has(id)).map(({ id }) => id);
 }
 
-/** Reserves one unit of a product and of its plan where they count stock; false if either is sold out. */
 export async function reservePlanStock(tx: Tx, offer: SubscriptionOffer, plan: Plan): Promise<boolean> {
   if (offer.stock !== null && (await reserveStock(tx, [{ id: offer.id, quantity: 1 }])).length > 0)
     return false;

@@ -3,7 +3,6 @@ import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { classSessions, hasSessionsAhead, products } from '../catalog.schema.ts';
 
-/** When a class meets, as everybody may know it: without the places. */
 export function selectSessionTimes(reader: Reader, productId: string) {
   return reader
     .select(pickColumns(classSessions, ['id', 'starts_at', 'ends_at']))
@@ -12,7 +11,6 @@ export function selectSessionTimes(reader: Reader, productId: string) {
     .orderBy(asc(classSessions.starts_at));
 }
 
-/** Whether sessions of it are still to come. */
 export async function hasSessions(reader: Reader, productId: string): Promise<boolean> {
   const [row] = await reader
     .select({ has_sessions: hasSessionsAhead })

@@ -12,7 +12,6 @@ import { discountOf, listedLine } from './discounted-offers.rules.ts';
 interface Item {
   readonly product_id: string;
   readonly quantity: number;
-  /** Of a subscription. */
   readonly plan?: string | undefined;
 }
 
@@ -22,7 +21,6 @@ interface CodeCheck {
   readonly items: readonly Item[];
 }
 
-/** What a code takes off these products for this buyer; products that are not sold do not count. */
 export async function checkDiscount(
   reader: Reader,
   { buyer, code, items }: CodeCheck,
@@ -34,7 +32,7 @@ export async function checkDiscount(
   ];
   if (coded.problem !== null) return refuse(coded.problem);
   const [applied] = [...coded.by_product.values()].filter(({ discount }) => discount.code !== null);
-  // What is owned already takes more off than the code.
+  // Parts already owned take off more than the code.
   if (applied === undefined) return refuse({ code: 'DISCOUNT_NOT_FOR_THESE' });
   const { title, ends_at, periods } = applied.discount;
   const priceWith = (discounts: typeof plain) =>

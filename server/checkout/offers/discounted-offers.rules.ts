@@ -8,11 +8,9 @@ import type { Customer, Line, Offer } from '../checkout.rules.ts';
 interface Unit extends ProductForSale {
   readonly quantity: number;
   readonly gifts: number;
-  /** The offer of the checkout page that it is taken by. */
   readonly bump?: Bump | undefined;
 }
 
-/** A product that is bought once, as discounts know it. */
 export function listedLine(unit: Unit, { held }: Pick<Customer, 'held'>) {
   const { id, type, price, quantity, gifts, bump } = unit;
   const owned = quantity > gifts ? ownedShare(unit, held) : rupiah(0);
@@ -27,7 +25,7 @@ export function withSalePrice<Sold extends ProductForSale>(
   return { ...offer, sale_price: rupiah(offer.price - (sale.get(offer.id)?.amount ?? 0)) };
 }
 
-/** `discount`: all that is taken off a line; `owned` of it for parts that are held already, or `bumped` by an offer. */
+/** `discount` is the line's total; `owned` the share for parts already held, `bumped` that of an offer. */
 export function discountOf(productId: string, discounts: DiscountedLines) {
   const reduced = discounts.by_product.get(productId);
   const owned = discounts.owned.get(productId) ?? rupiah(0);
@@ -42,12 +40,11 @@ export function discountOf(productId: string, discounts: DiscountedLines) {
   };
 }
 
-/** The code that took something off; null without one. */
+/** Null if no code took anything off. */
 export function codeOf({ by_product }: DiscountedLines): string | null {
   return [...by_product.values()].find(({ discount }) => discount.code !== null)?.discount.code ?? null;
 }
 
-/** The line as if its buyer had seen the price of now. */
 export const atPrice = (line: Line, offer: Pick<Offer, 'sale_price'> | undefined): Line => ({
   ...line,
   price: offer?.sale_price ?? line.price,

@@ -13,16 +13,11 @@ import { discountOf, listedLine, withSalePrice } from './discounted-offers.rules
 
 interface Checkout {
   readonly buyer: DiscountQuery['buyer'];
-  /** What is bought; the buyer's own units only. */
   readonly items: readonly CartItem[];
-  /** Of a discount, as typed. */
   readonly code?: string | undefined;
 }
 
-/**
- * What a checkout page offers beside its products, at what each would add to the total. Those that are offered beside
- * one of them win over those for every checkout. Reserves nothing.
- */
+/** Prices each offer at what it would add. Offers for a product win over general ones. Reserves nothing. */
 export async function listBumpOffers(
   reader: Reader,
   { buyer, items, code }: Checkout,
@@ -59,7 +54,7 @@ interface Beside extends Pick<Checkout, 'buyer' | 'code'> {
   readonly product: ProductForSale;
 }
 
-/** What it would add to the total; null where the purchase with it would be refused. */
+/** Null where the purchase with it would be refused. */
 async function priceBeside(reader: Reader, { buyer, code, bought, customer, bump, product }: Beside) {
   const units = [...bought, { ...product, bump }].map((unit) => ({ ...unit, quantity: 1, gifts: 0 }));
   const lines = units.map((unit) => listedLine(unit, customer));

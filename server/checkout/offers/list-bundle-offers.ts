@@ -5,7 +5,6 @@ import type { Reader } from '#server/platform/database/db.ts';
 import { rupiah } from '#shared/money/money.ts';
 import { priceEach } from './price-cart.ts';
 
-/** Bundles that a user holds a part of and can buy, with what they would cost now; those of the shop's beginning first. */
 export async function listBundleOffers(
   reader: Reader,
   userId: string,

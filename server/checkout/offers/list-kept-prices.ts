@@ -4,12 +4,10 @@ import type { Reader } from '#server/platform/database/db.ts';
 
 interface Carrier {
   readonly buyer: DiscountQuery['buyer'];
-  /** As the browser keeps it. */
   readonly code: string;
   readonly ids: readonly string[];
 }
 
-/** What these products cost with a code, where that is below what their pages show. */
 export async function listKeptPrices(reader: Reader, { buyer, code, ids }: Carrier) {
   const offers = await readProductsForSale(reader, [...new Set(ids)]);
   const lines = offers

@@ -14,8 +14,8 @@ export async function readPricedCart(reader: Reader, userId: string): Promise<Ca
 }
 
 /**
- * Prices items for a user, or for a visitor (null), by the rules of checkout, so that the cart promises nothing that
- * checkout refuses. Products no longer for sale stay listed with a problem; unknown ids are left out.
+ * Prices by the rules of checkout, for a user or a visitor (null), so that the cart promises nothing checkout refuses.
+ * Products no longer for sale are listed with a problem; unknown ids are left out.
  */
 export async function priceCart(
   reader: Reader,
@@ -29,7 +29,6 @@ export async function priceCart(
   return withTotals(await priceLines(reader, { userId, items, offers, customer }));
 }
 
-/** Each product as if it were bought alone: what all of them need is read once. */
 export async function priceEach(
   reader: Reader,
   userId: string,
@@ -80,7 +79,6 @@ async function priceLines(reader: Reader, { userId, items, offers, customer }: P
   });
 }
 
-/** Parts of bundles that are not units themselves: what they cost alone is the price before of their bundle. */
 function partLines(units: readonly ProductForSale[]) {
   const ids = new Set(units.map(({ id }) => id));
   const parts = units.flatMap((unit) => unit.parts.filter(({ id }) => !ids.has(id)));
@@ -126,7 +124,7 @@ function lineOf(
   };
 }
 
-/** What parts that are held take off the prices of the line; null where the sale that they contain takes off more. */
+/** Null where the sale takes off more than the parts already held. */
 function ownedOf(offer: PricedOffer, { held }: Customer): CartLine['owned'] {
   const { quantity, gifts, price, sale_price, parts } = offer;
   const more = ownedShare(offer, held) - (price - sale_price) * quantity;

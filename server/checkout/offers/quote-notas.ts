@@ -16,21 +16,18 @@ import { giftsOf } from './price-cart.ts';
 interface NotaQuery {
   readonly buyer: DiscountQuery['buyer'];
   readonly items: readonly Item[];
-  /** Of a subscription: nothing is paid today. */
+  /** A subscription with a trial charges nothing today. */
   readonly with_trial: boolean;
   readonly code?: string | undefined;
-  /** Offers of the checkout page. */
   readonly bumps: readonly string[];
 }
 
 interface Item {
   readonly product_id: string;
   readonly quantity: number;
-  /** Of a subscription. */
   readonly plan?: string | undefined;
 }
 
-/** The nota of a checkout page, for each choice of what it offers beside; priced like the purchase, reserving nothing. */
 export async function quoteNotas(
   { reader, gateways }: { readonly reader: Reader; readonly gateways: Gateways },
   query: NotaQuery,
@@ -65,14 +62,12 @@ function notasOf(
   };
 }
 
-/** Every choice of the offers, none of them first. */
 function choicesOf([first, ...others]: readonly string[]): readonly (readonly string[])[] {
   if (first === undefined) return [[]];
   const without = choicesOf(others);
   return [...without, ...without.map((some) => [first, ...some])];
 }
 
-/** Reads what is for sale once; the answer prices it together with some of the offers. */
 async function readPrices(reader: Reader, query: NotaQuery) {
   const { buyer, code, items } = query;
   const plans = items.filter(({ plan }) => plan !== undefined);

@@ -10,14 +10,13 @@ interface Taken {
   readonly intent_id?: string | undefined;
 }
 
-/** Nothing is offered beside gifts. */
 export async function takeBumpsOf(tx: Tx, { lines, bumps = [], intent_id }: Taken) {
   if (bumps.length > 0 && lines.some(({ gifts }) => gifts > 0))
     return refuse({ code: 'BUMP_ENDED' as const });
   return takeBumps(tx, { bumps, intent_id, product_ids: lines.map(({ product_id }) => product_id) });
 }
 
-/** One unit for the buyer; of its price only the confirmed total speaks. */
+/** One unit for the buyer, whose price is covered by the confirmed total. */
 export function bumpLine(product_id: string, offer: { readonly sale_price: Rupiah } | undefined): Line {
   return { product_id, price: offer?.sale_price ?? rupiah(0), quantity: 1, gifts: 0 };
 }

@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 
-/** What one holder is told of one session. */
 export interface Told {
   readonly session_id: string;
   readonly user_id: string;
@@ -12,21 +11,17 @@ export interface Told {
   readonly place: string;
   readonly sequence: number;
   readonly is_cancelled: boolean;
-  /** Not the first that they hear of it. */
   readonly is_change: boolean;
 }
 type Row = Told & Record<string, unknown>;
 
-/** The mail about a purchase carries its invitations; who has none of them by then gets a mail of their own. */
+/** The purchase mail carries the invitations; after this time holders get a mail of their own. */
 const FIRST_MAIL_MINUTES = 10;
 
 const columns = sql`session_id, user_id, product_id, ${isoText('starts_at')} as starts_at,
   ${isoText('ends_at')} as ends_at, place, sequence, is_cancelled`;
 
-/**
- * Writes down what holders are told of sessions to come where it is not what they were told last, and answers with it.
- * The row is the mail, so that two workers send one.
- */
+/** Sessions that differ from what holders were last told. The row is the claim, so workers send one mail. */
 async function tell(tx: Tx, who: SQL, now: Date): Promise<readonly Told[]> {
   const { rows } = await tx.execute<Row>(sql`
     insert into class_invitations as told
@@ -46,18 +41,15 @@ async function tell(tx: Tx, who: SQL, now: Date): Promise<readonly Told[]> {
   return rows;
 }
 
-/** Invites the holders of what an order gave, for the mail about it. */
 export async function tellBuyer(tx: Tx, orderId: string, now: Date): Promise<void> {
   await tell(tx, sql`h.order_id = ${orderId}`, now);
 }
 
-/** What else holders have to hear: invitations that no mail carried, and changes. */
 export function tellOthers(tx: Tx, now: Date): Promise<readonly Told[]> {
   const since = new Date(now.getTime() - FIRST_MAIL_MINUTES * 60_000).toISOString();
   return tell(tx, sql`(t.session_id is not null or h.purchased_at < ${since})`, now);
 }
 
-/** Takes back the invitations to sessions that were removed, and of who holds the class no more. */
 export async function takeBack(tx: Tx, now: Date): Promise<readonly Told[]> {
   const { rows } = await tx.execute<Row>(sql`
     update class_invitations told set is_cancelled = true, sequence = sequence + 1
@@ -69,7 +61,6 @@ export async function takeBack(tx: Tx, now: Date): Promise<readonly Told[]> {
   return rows;
 }
 
-/** Invitations to come of what an order gave. */
 export async function selectOfOrder(reader: Reader, orderId: string, now: Date) {
   const { rows } = await reader.execute<Row & Holder>(sql`
     select ${columns}, false as is_change, title, full_name, email
@@ -90,7 +81,6 @@ export interface Holder {
   readonly email: string;
 }
 
-/** Of a class and one of its holders, with how far its invitations have come. */
 export async function selectHolder(
   reader: Reader,
   { user_id, product_id }: Pick<Told, 'user_id' | 'product_id'>,
@@ -112,7 +102,7 @@ interface RemindedSession extends Holder {
   readonly place: string;
 }
 
-/** A session with one holder of its class; null when it is no more, or they hold the class no more. */
+/** Null when the session is gone or no longer held. */
 export async function selectHeldSession(
   reader: Reader,
   { session_id, user_id }: Pick<Told, 'session_id' | 'user_id'>,
@@ -127,7 +117,6 @@ export async function selectHeldSession(
   return rows[0] ?? null;
 }
 
-/** When the person leaves. */
 export async function eraseClassHolder(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`delete from class_invitations where user_id = ${userId}`);
   await tx.execute(sql`delete from class_attendance where user_id = ${userId}`);

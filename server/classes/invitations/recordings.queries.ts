@@ -3,14 +3,13 @@ import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import type { Holder } from './invitations.queries.ts';
 
-/** Which recordings of a class one of its holders is told of. */
 export interface ToldRecordings {
   readonly user_id: string;
   readonly product_id: string;
   readonly recordings: readonly { readonly session_id: string; readonly lesson_id: string }[];
 }
 
-/** Writes down the recordings that appeared, and answers with who is told of them. The row is the mail, as with invitations. */
+/** Records new recordings and returns whom to tell. The row is the claim, as with invitations. */
 export async function tellRecordings(tx: Tx, now: Date): Promise<readonly ToldRecordings[]> {
   const { rows } = await tx.execute<ToldRecordings & Record<string, unknown>>(sql`
     with told as (
@@ -35,7 +34,6 @@ interface Recording {
   readonly lesson_id: string;
 }
 
-/** Those that are still what was told, with their holder; null when there are none, or they hold the class no more. */
 export async function selectRecordings(reader: Reader, { user_id, product_id, recordings }: ToldRecordings) {
   const { rows } = await reader.execute<
     Holder & { slug: string; recordings: readonly Recording[] } & Record<string, unknown>

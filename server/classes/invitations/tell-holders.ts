@@ -21,10 +21,7 @@ interface Services {
   readonly clock: Clock;
 }
 
-/**
- * Queues a mail for each holder of a class who was told something else than what is so: about sessions that were added,
- * moved or removed, after a refund, and about recordings. The same few statements for one holder and for all.
- */
+/** Covers sessions added, moved or removed, refunds and recordings, in the same few statements for all. */
 export async function tellHolders({ db, clock }: Services): Promise<void> {
   await withTx(db, async (tx) => {
     const now = clock.now();
@@ -48,7 +45,6 @@ export async function tellHolders({ db, clock }: Services): Promise<void> {
   });
 }
 
-/** The invitations that the mail about a purchase carries; asked again, the same ones. */
 export async function inviteBuyer(
   { db, clock }: Services,
   { order_id, organizer }: { readonly order_id: string; readonly organizer: string },
@@ -61,7 +57,6 @@ export async function inviteBuyer(
 
 export type SessionChange = Omit<Told, 'user_id' | 'product_id'>;
 
-/** What a mail says; null when a later one has overtaken all of it. */
 export async function readClassNews(
   reader: Reader,
   {
@@ -79,7 +74,7 @@ export async function readClassNews(
   return current.length === 0 ? null : { ...known, changes: current };
 }
 
-/** The calendar file of one session for one holder; without its place once it is taken back. */
+/** A withdrawn invitation leaves out the place. */
 export function sessionInvitation(
   { session_id, sequence, starts_at, ends_at, place, is_cancelled }: SessionChange,
   { title, email, organizer }: Holder & { readonly organizer: string },

@@ -13,11 +13,7 @@ interface Closing extends SessionOfClass {
   readonly now: Date;
 }
 
-/**
- * Says that nobody came to a session of a class, or takes it back; in the audit log either way. All its holders count
- * as absent then. The session stays used: its refund rules are those of one that took place. Refused before it begins,
- * and while somebody is recorded as present.
- */
+/** Writes an audit entry. Refund rules treat the session as held. Refused while somebody is present. */
 export function closeUnattended(
   db: Database,
   { nobody_came, now, ...place }: Closing,

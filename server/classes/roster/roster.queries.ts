@@ -8,7 +8,6 @@ interface Window {
   readonly offset: number;
 }
 
-/** Who holds a class now, by name, with the sessions that they came to, and how many hold it. */
 export async function selectHolders(reader: Reader, productId: string, { limit, offset }: Window) {
   const { rows } = await reader.execute<RosterHolder & { total: number } & Record<string, unknown>>(sql`
     select u.id as user_id, u.full_name, u.email,
@@ -33,7 +32,6 @@ export interface Attendance extends SessionOfClass {
   readonly user_id: string;
 }
 
-/** Whether it is a session of this class and a holder of it, until commit. */
 export async function lockPlace(tx: Tx, { product_id, session_id, user_id }: Attendance): Promise<boolean> {
   const found = await tx.execute(sql`
     select from class_sessions s join user_products h on h.product_id = s.product_id and h.status = 'active'
@@ -42,7 +40,7 @@ export async function lockPlace(tx: Tx, { product_id, session_id, user_id }: Att
   return found.rowCount === 1;
 }
 
-/** A session of this class, to whose attendance nothing is added until commit. */
+/** Locks the session, so that no attendance is added until commit. */
 export async function lockSession(tx: Tx, { product_id, session_id }: SessionOfClass) {
   const { rows } = await tx.execute<{ starts_at: string; has_attendance: boolean }>(sql`
     select ${isoText('s.starts_at')} as starts_at,
@@ -52,7 +50,6 @@ export async function lockSession(tx: Tx, { product_id, session_id }: SessionOfC
   return rows[0] ?? null;
 }
 
-/** Whether that was new. */
 export async function insertUnattended(
   tx: Tx,
   session_id: string,
@@ -64,7 +61,6 @@ export async function insertUnattended(
   return written.rowCount === 1;
 }
 
-/** Whether there was one. */
 export async function deleteUnattended(tx: Tx, session_id: string): Promise<boolean> {
   const deleted = await tx.execute(
     sql`delete from class_sessions_unattended where session_id = ${session_id}`,
@@ -72,7 +68,6 @@ export async function deleteUnattended(tx: Tx, session_id: string): Promise<bool
   return deleted.rowCount === 1;
 }
 
-/** The sessions of a class to which nobody came. */
 export async function selectUnattended(reader: Reader, productId: string): Promise<ReadonlySet<string>> {
   const { rows } = await reader.execute<{ id: string }>(sql`
     select s.id from class_sessions_unattended u join class_sessions s on s.id = u.session_id
@@ -80,7 +75,6 @@ export async function selectUnattended(reader: Reader, productId: string): Promi
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether that was new. */
 export async function insertAttendance(
   tx: Tx,
   { session_id, user_id }: Attendance,
@@ -92,7 +86,6 @@ export async function insertAttendance(
   return written.rowCount === 1;
 }
 
-/** Whether there was one. */
 export async function deleteAttendance(tx: Tx, { session_id, user_id }: Attendance): Promise<boolean> {
   const deleted = await tx.execute(
     sql`delete from class_attendance where session_id = ${session_id} and user_id = ${user_id}`,

@@ -24,7 +24,6 @@ interface NotFound {
 
 const MAX_LISTED = 300;
 
-/** Who comes to a class. */
 export async function readRoster(reader: Reader, id: string): Promise<Result<Roster, NotFound>> {
   const found = await readClass(reader, id);
   if (!found.ok) return found;
@@ -40,7 +39,6 @@ export async function readRoster(reader: Reader, id: string): Promise<Result<Ros
   return succeed({ product_id, title, capacity, taken, sessions, holders, total: first?.total ?? 0 });
 }
 
-/** Says that a holder came, or that they did not; in the audit log either way. Who came opens a session to which nobody had come. */
 export function setAttendance(
   db: Database,
   { attended, ...place }: Attendance & { readonly attended: boolean },
@@ -68,11 +66,9 @@ const BATCH = 1000;
 
 interface SessionColumn {
   readonly id: string;
-  /** What stands where somebody did not come: nothing while nobody has said so. */
   readonly absent: string;
 }
 
-/** All holders with a column for each session. */
 export async function exportRoster(reader: Reader, id: string): Promise<Result<CsvFile, NotFound>> {
   const found = await readClass(reader, id);
   if (!found.ok) return found;

@@ -22,7 +22,6 @@ export interface ArticleServices {
 type Caller = Parameters<typeof actorOf>[0];
 type ById = { readonly params: { readonly id: string } };
 
-/** What the routes of posts and of case studies do alike; each write is a transaction by the caller. */
 export function articleHandlers<Draft extends ArticleDraft, Article, Missing extends string>(
   { db, clock }: ArticleServices,
   kind: ArticleKind<Draft, Article, Missing>,

@@ -4,15 +4,12 @@ import type { Reader, Tx } from '#server/platform/database/db.ts';
 import type { ArticleType } from './articles.queries.ts';
 import type { Publishing } from './publishing.rules.ts';
 
-/** A draft with its slug and publishing resolved. */
 export type ScheduledDraft<Draft> = Omit<Draft, 'published_at'> & Publishing;
 
-/** What differs between posts and case studies. */
 export interface ArticleKind<Draft extends ArticleDraft, Article, Missing extends string> {
   readonly type: ArticleType;
   readonly missing: Missing;
   read(reader: Reader, id: string): Promise<Article | null>;
-  /** Returns the id. `insert` and `update` sanitize the HTML. */
   insert(tx: Tx, article: ScheduledDraft<Draft>, author_id: string | null): Promise<string>;
   update(tx: Tx, id: string, article: ScheduledDraft<Draft>): Promise<void>;
   draftOf(article: Article): Draft;

@@ -12,17 +12,15 @@ export const articleTables = { post: blogPosts, case_study: caseStudies } as con
 export type ArticleType = keyof typeof articleTables;
 type ArticleTable = (typeof articleTables)[ArticleType];
 
-/** With the ids that a search found. */
 export type ArticleFilter = Pick<ArticleQuery, 'status' | 'search'> & {
   readonly ids?: readonly string[] | undefined;
 };
 export type ArticleWindow = ListWindow<ArticleQuery['sort']>;
 
-/** What visitors see: published and due (PUB-100). */
+/** Published and due (PUB-100). */
 export const isVisible = (table: ArticleTable) =>
   and(eq(table.status, 'published'), sql`${table.published_at} <= now()`);
 
-/** Of what is visible, which has a date. */
 export const publishedAt = (table: ArticleTable) => sql`${table.published_at}`.mapWith(table.published_at);
 
 export const ordersOf = (table: ArticleTable): Readonly<Record<ArticleWindow['sort'], readonly SQL[]>> => ({
@@ -43,7 +41,6 @@ export function conditionOf(
   );
 }
 
-/** Count and, for a search, the ids. */
 export async function findArticles(
   reader: Reader,
   type: ArticleType,
@@ -65,7 +62,6 @@ export async function findArticles(
   );
 }
 
-/** Counts up to MAX_COUNTED. */
 async function countArticles(reader: Reader, type: ArticleType, filter: ArticleFilter): Promise<number> {
   const table = articleTables[type];
   const condition = conditionOf(table, filter);
@@ -78,7 +74,7 @@ async function countArticles(reader: Reader, type: ArticleType, filter: ArticleF
 
 export type ArticleSummary = NonNullable<Awaited<ReturnType<typeof lockArticle>>>;
 
-/** The fields an update depends on, locked until commit. */
+/** Locks the article until commit. */
 export async function lockArticle(tx: Tx, type: ArticleType, id: string) {
   const table = articleTables[type];
   const [row] = await tx
@@ -103,12 +99,11 @@ export async function deleteArticleRow(tx: Tx, type: ArticleType, id: string): P
   await tx.delete(table).where(eq(table.id, id));
 }
 
-/** Publishes due drafts with their scheduled date. */
 export async function publishDueDrafts(tx: Tx, type: ArticleType, now: Date): Promise<number> {
   const table = articleTables[type];
   const isDue = lte(table.scheduled_at, now.toISOString());
   const due = await tx.select({ id: table.id }).from(table).where(isDue).limit(1);
-  // An update of nothing counts as a change of content, too: every process would drop the pages that it keeps.
+  // An empty update would still count as a change of content, and every process would drop its cached pages.
   if (due.length === 0) return 0;
   const published = await tx
     .update(table)

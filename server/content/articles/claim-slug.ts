@@ -10,14 +10,11 @@ export interface SlugTaken {
 }
 
 interface SlugRequest {
-  /** Blank: derived from the title. */
   readonly slug: string;
   readonly title: string;
-  /** The article itself, whose slug counts as free. */
   readonly own_id: string | null;
 }
 
-/** Returns the requested slug if free, else one derived from the title, numbered if taken. */
 export async function claimSlug(
   tx: Tx,
   type: ArticleType,

@@ -4,7 +4,6 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ArticleContext, ArticleKind } from './article-kind.ts';
 import { deleteArticleRow, lockArticle } from './articles.queries.ts';
 
-/** Deletes an article with its slug redirects. */
 export async function deleteArticle<Missing extends string>(
   tx: Tx,
   { kind, actor }: ArticleContext<Pick<ArticleKind<never, never, Missing>, 'type' | 'missing'>>,

@@ -11,7 +11,6 @@ const COPY_SUFFIX = ' (salinan)';
 const copyTitle = (title: string): string =>
   `${title.slice(0, MAX_TITLE_LENGTH - COPY_SUFFIX.length)}${COPY_SUFFIX}`;
 
-/** Copies an article as a draft with another slug. */
 export async function duplicateArticle<Draft extends ArticleDraft, Piece, Missing extends string>(
   tx: Tx,
   context: ArticleContext<ArticleKind<Draft, Piece, Missing>>,

@@ -4,7 +4,7 @@ import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { publishDueDrafts } from './articles.queries.ts';
 
-/** Publishes due drafts; idempotent and safe under concurrent workers. Returns their number. */
+/** Idempotent and safe under concurrent workers. Returns their number. */
 export async function publishScheduled(db: Database, clock: Clock): Promise<number> {
   const published = await withTx(db, async (tx) => {
     const posts = await publishDueDrafts(tx, 'post', clock.now());

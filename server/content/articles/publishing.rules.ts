@@ -14,7 +14,6 @@ export function resolvePublishing({ status, published_at }: ArticleDraft, now: D
 
 const MAX_SLUG_LENGTH = 120;
 
-/** `Harga & Biaya Café` becomes `harga-biaya-cafe`. */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFKD')

@@ -14,7 +14,6 @@ interface Listed<Row> {
   list(reader: Reader, filter: ArticleFilter, window: ArticleWindow): Promise<Row[]>;
 }
 
-/** Articles of any status for their editors; `total` stops at MAX_COUNTED. */
 export async function listArticles<Row>(
   reader: Reader,
   kind: Listed<Row>,
@@ -24,7 +23,6 @@ export async function listArticles<Row>(
   return { rows: await kind.list(reader, ids === null ? query : { ids }, { ...query, offset }), total };
 }
 
-/** An article of any status. */
 export async function readArticle<Article, Missing extends string>(
   reader: Reader,
   kind: Pick<ArticleKind<never, Article, Missing>, 'missing' | 'read'>,

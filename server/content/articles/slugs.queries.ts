@@ -5,12 +5,10 @@ import { type ArticleType, articleTables } from './articles.queries.ts';
 
 const targets = { post: slugRedirects.post_id, case_study: slugRedirects.case_study_id } as const;
 
-/** Serializes slug assignment per type until commit. */
 export async function lockSlugs(tx: Tx, type: ArticleType): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slugs ${type}`}, 0))`);
 }
 
-/** The slug and its numbered forms, if taken by others. */
 export async function selectTakenSlugs(
   tx: Tx,
   type: ArticleType,
@@ -36,7 +34,6 @@ interface SlugMove {
   readonly to: string;
 }
 
-/** Redirects the old slug; the new one stops being a redirect. */
 export async function redirectSlug(tx: Tx, type: ArticleType, { id, from, to }: SlugMove): Promise<void> {
   const target = targets[type];
   await tx.delete(slugRedirects).where(and(eq(slugRedirects.slug, to), eq(target, id)));
@@ -45,7 +42,6 @@ export async function redirectSlug(tx: Tx, type: ArticleType, { id, from, to }: 
   await tx.insert(slugRedirects).values({ slug: from, ...leads });
 }
 
-/** The current slug behind an old one. */
 export async function selectCurrentSlug(
   reader: Reader,
   type: ArticleType,

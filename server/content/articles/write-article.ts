@@ -9,7 +9,6 @@ import { claimSlug, type SlugTaken } from './claim-slug.ts';
 import { resolvePublishing } from './publishing.rules.ts';
 import { redirectSlug } from './slugs.queries.ts';
 
-/** Creates an article by the actor; published without a date, it is dated now. */
 export async function createArticle<Draft extends ArticleDraft, Piece, Missing extends string>(
   tx: Tx,
   context: ArticleContext<ArticleKind<Draft, Piece, Missing>>,
@@ -28,11 +27,10 @@ export async function createArticle<Draft extends ArticleDraft, Piece, Missing e
 interface Edit<Draft> {
   readonly id: string;
   readonly draft: Draft;
-  /** The version that was edited. */
   readonly base_updated_at: string;
 }
 
-/** Updates an article. Refuses an edit of an older version. A new slug of a published article leaves a redirect. */
+/** Refuses an edit of an older version. A new slug of a published article leaves a redirect. */
 export async function updateArticle<Draft extends ArticleDraft, Piece, Missing extends string>(
   tx: Tx,
   context: ArticleContext<ArticleKind<Draft, Piece, Missing>>,
@@ -69,7 +67,7 @@ const factsOf = ({ title, slug, status, scheduled_at }: ArticleSummary) => ({
   scheduled_at,
 });
 
-/** Logs title, slug and status (DECISIONS 49); returns the article. */
+/** Logs title, slug and status (DECISIONS 49). */
 async function recordArticleAudit<Piece, Missing extends string>(
   tx: Tx,
   { kind, actor }: ArticleContext<Pick<ArticleKind<never, Piece, Missing>, 'type' | 'read'>>,

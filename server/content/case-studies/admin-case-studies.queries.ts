@@ -36,7 +36,6 @@ const whole = {
   ]),
 };
 
-/** Case studies of any status, for their editors. */
 export function selectAdminCaseStudies(reader: Reader, filter: ArticleFilter, window: ArticleWindow) {
   return readWindow(window, ordersOf(caseStudies), (order) =>
     reader

@@ -2,7 +2,7 @@ import type { Tx } from '#server/platform/database/db.ts';
 import { sanitizeContent } from '#server/platform/text/sanitize-content.ts';
 import { type CaseStudyInsert, insertCaseStudies } from './case-studies.queries.ts';
 
-/** Inserts case studies in one statement, HTML sanitized; returns their ids in order. Slugs must be unique. */
+/** One statement with sanitized HTML; returns the ids in order. Slugs must be unique. */
 export function createCaseStudies(tx: Tx, studies: readonly CaseStudyInsert[]): Promise<readonly string[]> {
   return insertCaseStudies(
     tx,

@@ -7,7 +7,7 @@ import { readArticle } from '../articles/read-articles.ts';
 import { selectCurrentSlug } from '../articles/slugs.queries.ts';
 import { countCaseStudies, selectCaseStudy, selectCaseStudyCards } from './case-studies.queries.ts';
 
-/** A published case study by id, slug (CASE-004) or former slug. */
+/** Accepts an id, a slug (CASE-004) or a former slug. */
 export async function getCaseStudy(
   reader: Reader,
   idOrSlug: string,
@@ -21,7 +21,6 @@ async function findByOldSlug(reader: Reader, slug: string): Promise<CaseStudy | 
   return now === null ? null : selectCaseStudy(reader, now);
 }
 
-/** Previews a case study of any status; undated ones are dated now. */
 export async function previewCaseStudy(reader: Reader, id: string, now: Date) {
   const found = await readArticle(reader, caseStudyKind, id);
   if (!found.ok) return found;
@@ -30,7 +29,7 @@ export async function previewCaseStudy(reader: Reader, id: string, now: Date) {
   return succeed({ ...study, company: client_name, published_at });
 }
 
-/** Published case studies, newest first; search is case-insensitive over title, company and excerpt (CASE-002). */
+/** Newest first; search is case-insensitive over title, company and excerpt (CASE-002). */
 export async function listCaseStudies(reader: Reader, query: CaseStudyQuery) {
   const { page, limit } = query;
   const [case_studies, total] = await Promise.all([

@@ -21,7 +21,6 @@ const whole = {
   ...pickColumns(blogPosts, ['excerpt', 'content', 'tags', 'author_id', 'meta_title', 'meta_description']),
 };
 
-/** Posts of any status, for their editors. */
 export function selectAdminPosts(reader: Reader, filter: ArticleFilter, window: ArticleWindow) {
   return readWindow(window, ordersOf(blogPosts), (order) =>
     reader
@@ -46,7 +45,6 @@ export async function updatePostRow(tx: Tx, id: string, change: Partial<PostInse
     .where(eq(blogPosts.id, id));
 }
 
-/** The categories of all posts, hidden ones included. */
 export async function listCategories(reader: Reader): Promise<string[]> {
   const rows = await reader
     .selectDistinct({ category: blogPosts.category })

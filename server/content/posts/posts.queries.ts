@@ -27,7 +27,6 @@ function conditionOf({ category, search }: PostFilter): SQL | undefined {
   return and(isVisible(blogPosts), inCategory, search === undefined ? undefined : matchOf(search));
 }
 
-/** As it was written, or as it is answered in English. */
 const isCategory = (category: string) =>
   or(
     eq(blogPosts.category, category),
@@ -103,7 +102,6 @@ export async function selectPost(reader: Reader, slug: string) {
   return row ?? null;
 }
 
-/** A post of any status, for its editors. */
 export async function selectPostAnyStatus(reader: Reader, id: string) {
   const [row] = await reader
     .select({ ...wholeColumns, ...pickColumns(blogPosts, ['published_at', 'scheduled_at']) })

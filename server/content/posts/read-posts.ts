@@ -19,16 +19,12 @@ type PostResult = Result<Awaited<ReturnType<typeof withRelated>>, RefusalOf<type
 
 const MAX_RELATED = 3;
 
-/**
- * A published post with up to three others of its category, newest first (BLOG-010); also by a former slug, returned
- * with the current one. `author_name` null: the consultant of the settings.
- */
+/** Also finds former slugs (BLOG-010). `author_name` null: the consultant of the settings. */
 export async function getPost(reader: Reader, slug: string): Promise<PostResult> {
   const row = (await selectPost(reader, slug)) ?? (await findByOldSlug(reader, slug));
   return row === null ? refuse({ code: 'POST_NOT_FOUND' }) : succeed(await withRelated(reader, row));
 }
 
-/** Previews a post of any status; undated ones are dated now. */
 export async function previewPost(reader: Reader, id: string, now: Date): Promise<PostResult> {
   const row = await selectPostAnyStatus(reader, id);
   if (row === null) return refuse({ code: 'POST_NOT_FOUND' });
@@ -37,7 +33,6 @@ export async function previewPost(reader: Reader, id: string, now: Date): Promis
   return succeed(await withRelated(reader, { ...post, published_at }));
 }
 
-/** The post behind a former slug. */
 async function findByOldSlug(reader: Reader, slug: string): Promise<FoundPost | null> {
   const now = await selectCurrentSlug(reader, 'post', slug);
   return now === null ? null : selectPost(reader, now);
@@ -51,10 +46,7 @@ async function withRelated(reader: Reader, { author_id, ...post }: FoundPost) {
   return { post: { ...post, author_name: author?.full_name ?? null }, related };
 }
 
-/**
- * One page of published posts, newest first, with all categories. A search matches substrings of title, excerpt and
- * tags (BLOG-003) first, then word forms of the text; if there are none, words with a typo.
- */
+/** Matches substrings of title, excerpt and tags (BLOG-003), then word forms, then typos. */
 export async function listPosts(reader: Reader, query: PostQuery) {
   const { page, limit, search: text } = query;
   const category = query.category === '' ? undefined : query.category;

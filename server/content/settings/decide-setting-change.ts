@@ -11,10 +11,7 @@ import { findChangeKey, lockChange, recordChangeDecision } from './setting-chang
 
 type Decision = InputOf<typeof endpoint>['params'] & InputOf<typeof endpoint>['body'];
 
-/**
- * Approves or rejects a pending change of a setting that guards money, once. The requester may only reject it. Refuses
- * to approve if the setting has changed since the request.
- */
+/** The requester may only reject. Refuses to approve if the setting has changed since. */
 export async function decideSettingChange(
   tx: Tx,
   actor: Actor & { readonly id: string },

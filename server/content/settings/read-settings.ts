@@ -7,7 +7,7 @@ import {
 } from '#shared/content/site-settings.ts';
 import { selectSettings } from '../content.queries.ts';
 
-/** All settings, internal ones included: for mails, never for a public response. */
+/** Includes internal settings: for mails, never for a public response. */
 export async function readSettings(reader: Reader): Promise<SiteSettings> {
   const rows = await selectSettings(reader);
   return withDefaults(new Map(rows.map(({ key, value }) => [key, value])));

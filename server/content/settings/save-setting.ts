@@ -19,7 +19,7 @@ export interface ListedSetting extends Setting {
   readonly key: SettingKey;
 }
 
-/** Every setting by key, with its current value (AAPI-028) and its pending change. */
+/** Includes the current value (AAPI-028) and the pending change. */
 export async function listSettings(reader: Reader): Promise<ListedSetting[]> {
   const stored = new Map((await selectSettings(reader)).map(({ key, value }) => [key, value]));
   const waiting = new Map(
@@ -46,10 +46,7 @@ type SaveRefusal = RefusalOf<typeof endpoint>;
 type InvalidSetting = Extract<SaveRefusal, { readonly code: 'INVALID_SETTING' }>;
 type SettingEdit = InputOf<typeof endpoint>['params'] & InputOf<typeof endpoint>['body'];
 
-/**
- * Changes a setting, with old and new value in the audit log (DECISIONS 49). A setting that guards money is only
- * requested if another admin exists to approve it (DECISIONS 58); the result then shows the pending change.
- */
+/** Audited (DECISIONS 49). A setting that guards money waits for a second admin (DECISIONS 58). */
 export async function saveSetting(
   tx: Tx,
   actor: Actor,
@@ -71,7 +68,7 @@ export async function saveSetting(
   return after === undefined ? refuse({ code: 'SETTING_NOT_FOUND' }) : succeed(after);
 }
 
-/** Writes a setting without an audit entry. Refuses a value that its type does not allow. */
+/** Writes no audit entry. Refuses a value its type does not allow. */
 export async function changeSetting(
   tx: Tx,
   key: SettingKey,

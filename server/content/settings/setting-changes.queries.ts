@@ -4,10 +4,8 @@ import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { settingChanges } from '../content.schema.ts';
 
 const requestedByName = sql<string>`(select u.full_name from users u where u.id = ${settingChanges.requested_by})`;
-/** One pending change per setting at most. */
 const MAX_PENDING = 100;
 
-/** Pending changes, oldest first. */
 export function selectPendingChanges(reader: Reader) {
   return reader
     .select({

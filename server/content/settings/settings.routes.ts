@@ -24,7 +24,6 @@ import { withTx } from '#server/platform/database/with-tx.ts';
 import { guardsMoney } from '#shared/content/site-settings.ts';
 import { named, refuse, succeed } from '#shared/result.ts';
 
-/** Settings, FAQ and testimonials. */
 export function settingRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
   return [
     implement(listSettingsEndpoint, async () => succeed({ settings: await listSettings(db.orm) })),

@@ -18,13 +18,11 @@ import {
 } from '../content.queries.ts';
 import { type ContentChanged, isSameTimestamp } from './save-site-page.ts';
 
-/** The active FAQ items and testimonials, in order. */
 export async function listFaqAndTestimonials(reader: Reader) {
   const [questions, testimonials] = await Promise.all([selectQuestions(reader), selectTestimonials(reader)]);
   return { questions, testimonials };
 }
 
-/** All FAQ items and testimonials in order, hidden ones included, and when they were saved. */
 export async function listAllFaqAndTestimonials(reader: Reader): Promise<AdminFaqAndTestimonials> {
   const [questions, testimonials] = await Promise.all([
     selectAllQuestions(reader),
@@ -43,12 +41,11 @@ interface ListEdit {
   readonly name: 'questions' | 'testimonials';
   readonly base_updated_at: string | null;
   readonly replace: () => Promise<void>;
-  /** What the audit log keeps of the list. */
   readonly textsOf: (all: AdminFaqAndTestimonials) => readonly string[];
 }
 type Saved = Promise<Result<AdminFaqAndTestimonials, ContentChanged>>;
 
-/** Replaces a list on behalf of an admin. Refuses an edit of an older one. */
+/** Refuses an edit of an older list. */
 async function saveList(tx: Tx, actor: Actor, { name, base_updated_at, replace, textsOf }: ListEdit): Saved {
   await lockSiteText(tx, name);
   const before = await listAllFaqAndTestimonials(tx);

@@ -11,7 +11,7 @@ import { readSettings } from '../settings/read-settings.ts';
 
 type Page = NonNullable<Awaited<ReturnType<typeof selectSitePage>>>;
 
-/** The text of /privacy or /terms with settings like `{refund_days}` filled in; not found until first saved. */
+/** Fills in settings like `{refund_days}`. Not found until first saved. */
 export async function getSitePage(
   reader: Reader,
   name: SitePage,
@@ -27,7 +27,7 @@ export async function getSitePage(
   });
 }
 
-/** A text is found by what was written, so before its settings are filled in. */
+/** Runs before settings are filled in, because translations are found by the original text. */
 async function inReadersLanguage(reader: Reader, page: Page) {
   if (currentLanguage() === 'id') return page;
   const [title, description, content] = await readEnglish(
@@ -44,7 +44,7 @@ async function inReadersLanguage(reader: Reader, page: Page) {
     title: title ?? page.title,
     description: description ?? page.description,
     content: content ?? page.content,
-    // A translated title over an Indonesian text would mislead, and the other way round is never written.
+    // A translated title over an Indonesian text would mislead.
     ...(!isWhole && { untranslated: ['title', 'description', 'content'] }),
   };
 }

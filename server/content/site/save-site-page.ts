@@ -9,7 +9,6 @@ import { lockSiteText, type NewSitePage, selectSitePage, upsertSitePage } from '
 
 export type ContentChanged = RefusalOf<typeof endpoint>;
 
-/** /privacy and /terms, empty until first saved. */
 export function listSitePages(reader: Reader): Promise<AdminSitePage[]> {
   return Promise.all(sitePages.map((name) => readSitePage(reader, name)));
 }
@@ -19,7 +18,6 @@ async function readSitePage(reader: Reader, name: SitePage): Promise<AdminSitePa
   return (await selectSitePage(reader, name)) ?? empty;
 }
 
-/** Writes the text of /privacy or /terms, its HTML sanitized. */
 export function writeSitePage(tx: Tx, page: NewSitePage): Promise<void> {
   return upsertSitePage(tx, { ...page, content: sanitizeContent(page.content) });
 }
@@ -28,7 +26,7 @@ interface SitePageEdit extends Omit<NewSitePage, 'updated_at'> {
   readonly base_updated_at: string | null;
 }
 
-/** Writes a page on behalf of an admin. Refuses an edit of an older version. */
+/** Refuses an edit of an older version. */
 export async function saveSitePage(
   tx: Tx,
   actor: Actor,

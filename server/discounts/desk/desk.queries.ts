@@ -10,7 +10,6 @@ export interface DiscountFilter {
   readonly id?: string | undefined;
   readonly kind?: keyof typeof isOfKind | undefined;
   readonly state?: Discount['state'] | undefined;
-  /** Part of the title or of a code. */
   readonly search?: string | undefined;
 }
 export type DiscountWindow = ListWindow<'created_at' | '-created_at'>;
@@ -41,14 +40,13 @@ function conditionOf({ id, kind, state: wanted, search = '' }: DiscountFilter): 
   return sql.join(conditions, sql` and `);
 }
 
-/** The ids of all discounts of a filter, at most so many. */
 export async function selectIds(reader: Reader, filter: DiscountFilter, limit: number): Promise<string[]> {
   const { rows } = await reader.execute<{ id: string }>(sql`
     select d.id from discounts d where ${conditionOf(filter)} order by d.id limit ${limit}`);
   return rows.map(({ id }) => id);
 }
 
-/** One page of discounts with their figures (docs/metrics.md), and their number up to MAX_COUNTED. */
+/** Includes the figures of docs/metrics.md; the total stops at MAX_COUNTED. */
 export async function selectDiscounts(reader: Reader, filter: DiscountFilter, window: DiscountWindow) {
   const from = sql`from discounts d where ${conditionOf(filter)}`;
   const rows = await readWindow(window, orderings, (ordering) =>
@@ -85,7 +83,6 @@ export async function insertDiscount(tx: Tx, discount: DiscountToWrite): Promise
   return row.id;
 }
 
-/** How many were new. */
 export async function insertCodes(
   tx: Tx,
   codes: readonly (typeof discountCodes.$inferInsert)[],
@@ -110,7 +107,7 @@ export async function updateDiscount(
   await tx.update(discounts).set(changed).where(sql`id = ${id}`);
 }
 
-/** The ids of those that had not ended. */
+/** Returns the ids that had not ended. */
 export async function markEnded(tx: Tx, ids: readonly string[]): Promise<readonly string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     update discounts set is_active = false
@@ -119,7 +116,6 @@ export async function markEnded(tx: Tx, ids: readonly string[]): Promise<readonl
   return rows.map(({ id }) => id);
 }
 
-/** The ids of those that had ended; an end that has passed goes. */
 export async function markRestarted(tx: Tx, ids: readonly string[]): Promise<readonly string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     update discounts set is_active = true, ends_at = case when ends_at > now() then ends_at end
@@ -130,21 +126,18 @@ export async function markRestarted(tx: Tx, ids: readonly string[]): Promise<rea
   return rows.map(({ id }) => id);
 }
 
-/** Whether an offer at cancelling runs that is none of these. */
 export async function hasOtherRetention(tx: Tx, ids: readonly string[]): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from discounts where is_retention and is_active and id <> all(${sql.param(ids)}::uuid[])`);
   return rows.length > 0;
 }
 
-/** How many of these are offers at cancelling. */
 export async function countRetention(tx: Tx, ids: readonly string[]): Promise<number> {
   return tx.$count(discounts, sql`is_retention and id = any(${sql.param(ids)}::uuid[])`);
 }
 
 export type CodeUse = { readonly code: string; readonly uses: number; readonly max_uses: number | null };
 
-/** In order, after the code given. */
 export async function selectCodes(
   reader: Reader,
   id: string,
@@ -159,13 +152,12 @@ export async function selectCodes(
 
 interface TargetSearch {
   readonly search: string;
-  /** Only these, whether they are on sale or not. */
+  /** Only these ids, on sale or not. */
   readonly among?: readonly string[];
   readonly limit: number;
 }
 type TargetRow = { readonly target: string; readonly label: string; readonly total: number };
 
-/** Products on sale, and the plans of subscriptions that have some of their own. */
 export async function selectTargets(reader: Reader, { search, among, limit }: TargetSearch) {
   const isOffered = among === undefined ? sql`p.archived_at is null and p.is_active` : sql`true`;
   const isMeant =

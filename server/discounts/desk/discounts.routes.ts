@@ -59,7 +59,7 @@ export function discountRoutes({ db }: Services): readonly Implementation[] {
       },
       { reads: 'replica' },
     ),
-    // Before the route whose id it would be.
+    // Registered before the id route, which would match.
     implement(listTargetsEndpoint, async ({ query }) => succeed(await listDiscountTargets(db.orm, query))),
     implement(getDiscountEndpoint, async ({ params }) => {
       const found = await getDiscount(db.orm, params.id);

@@ -32,12 +32,11 @@ import { getDiscount } from './list-discounts.ts';
 
 type CreateOutcome = Result<Discount, RefusalOf<typeof creating>>;
 
-/** An automatic sale, a code, or a batch of single-use codes; all of it or nothing. */
 export function createDiscount(db: Database, asked: NewDiscount, actor: Actor): Promise<CreateOutcome> {
   return withTx(db, (tx) => createDiscountWithin(tx, asked, actor));
 }
 
-/** Like `createDiscount`, inside the caller's transaction, which must roll back on a refusal. */
+/** The caller's transaction must roll back on a refusal. */
 export async function createDiscountWithin(
   tx: Tx,
   { code, batch, is_retention, ...terms }: NewDiscount,
@@ -79,7 +78,7 @@ function randomCodes(batch: NewDiscount['batch']): readonly string[] {
 
 type EditOutcome = Result<Discount, RefusalOf<typeof editing>>;
 
-/** Ends and titles change at any time; what it takes off, and where, until it is used. */
+/** End and title can always change; amount and targets only until the first use. */
 export function editDiscount(
   db: Database,
   { id, terms, actor }: { readonly id: string; readonly terms: EditedDiscount; readonly actor: Actor },
@@ -117,7 +116,7 @@ const toStored = ({ starts_at, ...terms }: EditedDiscount) => ({
   starts_at: starts_at ?? new Date().toISOString(),
 });
 
-/** Addresses stay out of the log. */
+/** E-mail addresses stay out of the log. */
 function auditFacts({
   title,
   percent,
@@ -148,7 +147,7 @@ export function endDiscounts(db: Database, many: ManyDiscounts, actor: Actor): P
 
 type RestartOutcome = Result<{ readonly restarted: number }, RefusalOf<typeof restarting>>;
 
-/** At most one offer at cancelling runs. */
+/** At most one retention offer runs. */
 export function restartDiscounts(db: Database, many: ManyDiscounts, actor: Actor): Promise<RestartOutcome> {
   return withTx(db, async (tx): Promise<RestartOutcome> => {
     const ids = await idsOf(tx, many);
@@ -172,7 +171,6 @@ const idsOf = async (tx: Tx, { ids, filter = {} }: ManyDiscounts): Promise<reado
 const eventsOf = (action: 'discount.ended' | 'discount.restarted', ids: readonly string[]) =>
   ids.map((id) => ({ action, subject: { type: 'discount' as const, id } }));
 
-/** A sale shows on cached pages from its first second to its last. */
 async function announceLater(tx: Tx, { id, is_automatic, starts_at, ends_at }: Discount): Promise<void> {
   if (!is_automatic) return;
   const moments = { start: starts_at, end: ends_at };

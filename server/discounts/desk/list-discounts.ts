@@ -17,7 +17,6 @@ export async function getDiscount(reader: Reader, id: string): Promise<Result<Di
   return discount === undefined ? refuse({ code: 'DISCOUNT_NOT_FOUND' }) : succeed(discount);
 }
 
-/** Streams all codes of a discount as CSV. */
 export async function exportCodes(reader: Reader, id: string): Promise<Result<CsvFile, DiscountNotFound>> {
   const found = await getDiscount(reader, id);
   if (!found.ok) return found;

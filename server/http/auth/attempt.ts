@@ -7,7 +7,6 @@ import type { AuthRoute } from './route-table.ts';
 
 export type Body = Readonly<Record<string, unknown>>;
 
-/** An auth request in progress; null where not known yet. */
 export interface AuthAttempt {
   readonly request: Request;
   readonly scope: Scope;
@@ -17,7 +16,7 @@ export interface AuthAttempt {
   readonly caller: Caller | null;
 }
 
-/** Refuses an attempt before the library; null if it may pass. */
+/** Null if the attempt may reach the library. */
 export async function attemptRefusal({ route, body, caller }: AuthAttempt): Promise<ErrorAnswer | null> {
   if (route.access !== 'anyone' && caller === null) return commonError('UNAUTHENTICATED');
   if (needsReauthentication({ route, caller }) && typeof body?.password !== 'string') {

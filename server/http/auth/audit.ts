@@ -5,7 +5,6 @@ import type { AuthAttempt } from './attempt.ts';
 import { authError } from './errors.ts';
 import { failureRedirect } from './redirects.ts';
 
-/** Receives the library's actions and resolves the user of a new session. */
 export interface AuthAuditor {
   readonly onEvent: (actor: Actor & { readonly id: string }, action: AccountAction) => Promise<void>;
   readonly onFailedSignIn: (actor: Actor, email: string) => Promise<void>;
@@ -36,7 +35,6 @@ export async function recordAuthEvent(
   if (person !== null) await options.onEvent({ id: person.id, role: person.role, ...traces }, action.name);
 }
 
-/** Whether the password or code was wrong. */
 async function isWrongProof(answer: Response): Promise<boolean> {
   if (answer.ok) return false;
   return (
@@ -70,7 +68,6 @@ async function actionOf(
   return route.event === undefined || route.signs_in === true ? null : { name: route.event, signed_in: null };
 }
 
-/** The user of the session that the response starts. */
 async function newCaller(
   answer: Response,
   { scope }: AuthAttempt,
@@ -82,7 +79,6 @@ async function newCaller(
   return (await options.readCaller(headers, scope.address)).caller;
 }
 
-/** The signed token in the answer's cookies, or null. */
 export function sessionCookie(
   answer: Response,
   { cookie_name }: Pick<AuthAuditor, 'cookie_name'>,

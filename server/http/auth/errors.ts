@@ -10,9 +10,7 @@ const { INVALID_EMAIL_OR_PASSWORD, EMAIL_NOT_VERIFIED, ACCOUNT_INACTIVE } = sign
 interface LibraryError {
   readonly status: number;
   readonly code: string;
-  /** By default that of the code. */
   readonly sentence?: RefusalSentence;
-  /** The field that it is shown at. */
   readonly field?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -26,7 +24,6 @@ const wrongCode = (sentence: RefusalSentence): LibraryError => ({
   field: 'code',
 });
 
-/** The library's errors as our codes. */
 const answers: Readonly<Record<string, LibraryError>> = {
   INVALID_EMAIL_OR_PASSWORD: { code: 'INVALID_EMAIL_OR_PASSWORD', ...INVALID_EMAIL_OR_PASSWORD },
   EMAIL_NOT_VERIFIED: { code: 'EMAIL_NOT_VERIFIED', ...EMAIL_NOT_VERIFIED },
@@ -63,14 +60,13 @@ const answers: Readonly<Record<string, LibraryError>> = {
   PROVIDER_NOT_FOUND: { status: 404, code: 'PROVIDER_UNKNOWN' },
 };
 
-/** The library's complaints about a field. */
 const problems: Readonly<Record<string, () => Readonly<Record<string, string>>>> = {
   INVALID_EMAIL: () => ({ email: inputCopy.invalidEmail }),
   PASSWORD_TOO_SHORT: () => ({ password: inputCopy.leastCharacters(String(MIN_PASSWORD)) }),
   PASSWORD_TOO_LONG: () => ({ password: inputCopy.mostCharacters(String(MAX_PASSWORD)) }),
 };
 
-/** Converts an error of the library; an unknown one keeps its status and reveals nothing. */
+/** An unknown error keeps its status and reveals nothing. */
 export function authError(status: number, body: string): ErrorAnswer {
   const code = codeIn(body);
   // The library returns 400 for a mailed link, 401 for a provider's identity token.

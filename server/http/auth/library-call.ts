@@ -3,21 +3,19 @@ import { linkRedirects, providerRedirects, redirectIn, verifiedRedirect } from '
 
 export interface AuthLibrary {
   readonly handler: (request: Request) => Promise<Response>;
-  /** The SSO provider of a domain; null if none. */
   readonly findProvider: (wish: {
     readonly domain: string | null;
     readonly provider_id: string | null;
   }) => string | null;
   readonly app_url: string;
-  /** Business name, shown by authenticator apps and passkeys. */
   readonly readBrandName: () => Promise<string>;
   readonly address_header: string;
-  /** Header saying that the requested code is sent. */
+  /** Marks a request whose code is really sent. */
   readonly mailed_header: string;
   readonly mailsCode: (email: string, signsUp: boolean) => Promise<boolean>;
 }
 
-/** Calls the library; null for an unknown provider. */
+/** Null for an unknown provider. */
 export async function callAuthLibrary(attempt: AuthAttempt, options: AuthLibrary): Promise<Response | null> {
   const asked = toLibraryCall(attempt, options);
   if (asked?.path === '/two-factor/enable') {
@@ -42,7 +40,7 @@ interface LibraryCall {
   readonly body: Body | null;
 }
 
-/** Translates a body for the library; redirects are set here, never taken from the client. */
+/** Redirects are set here, never taken from the client. */
 function toLibraryCall({ path, body }: AuthAttempt, options: AuthLibrary): LibraryCall | null {
   const { next, ...rest } = body ?? {};
   const nextPath = typeof next === 'string' ? next : null;
@@ -50,7 +48,7 @@ function toLibraryCall({ path, body }: AuthAttempt, options: AuthLibrary): Libra
     case '/sign-up/email':
     case '/send-verification-email':
       return { path, body: { ...rest, callbackURL: verifiedRedirect(nextPath) } };
-    // The library has no type for sign-up.
+    // The library's types lack sign-up.
     case SEND_CODE:
       return { path, body: { ...rest, type: 'sign-in' } };
     case '/sign-in/social':
@@ -75,7 +73,7 @@ const textIn = (value: unknown): string | null => (typeof value === 'string' ? v
 const domainIn = ({ domain, email }: Body): string | null =>
   textIn(domain) ?? textIn(email)?.toLowerCase().split('@')[1] ?? null;
 
-/** The library's request: our origin instead of the Host header, our client address, the parsed body. */
+/** Replaces the Host header by our origin, and sets the client address and the parsed body. */
 function toForwardedRequest(
   attempt: AuthAttempt,
   { path, body }: LibraryCall,

@@ -4,9 +4,8 @@ import type { Limit, LimitUsage, RateLimiter } from '#server/platform/rate-limit
 const MINUTE = 60;
 
 /**
- * Rate limits below /api/auth, per address and per account in the body, known or not. Windows are short, without
- * lockout: an attacker cannot lock out the owner, because a client with a session from this address passes the
- * account-wide limit.
+ * Per address and per account in the body, known or not. Short windows without lockout: an attacker cannot lock out the
+ * owner, because a client with a session from this address passes the account-wide limit.
  */
 const limits = {
   '/sign-in/email': {
@@ -56,7 +55,7 @@ const limits = {
   '/siwe/verify': { address: { name: 'wallet-address', points: 40, seconds: 5 * MINUTE } },
   '/sign-up/email': {
     address: { name: 'sign-up-address', points: 20, seconds: 60 * MINUTE },
-    // Each one mails a code and voids the previous one.
+    // Each attempt mails a code and voids the previous one.
     account: { name: 'sign-up-account', points: 5, seconds: 15 * MINUTE },
   },
   '/request-password-reset': {
@@ -87,7 +86,6 @@ export interface LimitedAttempt {
   readonly address: string;
   /** The client's network, counted as one. */
   readonly network: string;
-  /** E-mail address or phone number of the body; null if none. */
   readonly email: string | null;
   readonly user_id: string | null;
   /** Reports the remaining points of the address, never of an account. */

@@ -1,6 +1,5 @@
 import { isRecord } from '#shared/is-record.ts';
 
-/** What each library route returns; the others only confirm success. */
 type Output = (answer: Readonly<Record<string, unknown>>, brandName: string) => unknown;
 const outputs: Readonly<Record<string, Output>> = {
   '/two-factor/enable': ({ totpURI, backupCodes }) => ({ totp_uri: totpURI, recovery_codes: backupCodes }),
@@ -21,15 +20,14 @@ const outputs: Readonly<Record<string, Output>> = {
 export interface AuthAnswer {
   readonly path: string;
   readonly text: string;
-  /** Signed token of a new session; null if none. */
   readonly session_token: string | null;
   readonly is_browser: boolean;
   readonly brand_name: string;
 }
 
 /**
- * Sign-up and reset return the same for every address. The token is in the body for API clients only; browsers get an
- * HttpOnly cookie, and a script cannot hide that a browser calls.
+ * Sign-up and reset return the same for every address. API clients get the token in the body; browsers only an HttpOnly
+ * cookie, and a script cannot hide that a browser calls.
  */
 export function authOutput({ path, text, session_token, is_browser, brand_name }: AuthAnswer): unknown {
   const parsed = parse(text);
@@ -42,7 +40,6 @@ export function authOutput({ path, text, session_token, is_browser, brand_name }
   return output === undefined ? { status: true } : output(parsed, brand_name);
 }
 
-/** The library's user without internal fields. */
 function userIn({ user }: Readonly<Record<string, unknown>>) {
   if (!isRecord(user)) return null;
   const { id, email, name, role } = user;

@@ -4,22 +4,20 @@ import { safeNext } from '#shared/people/safe-next.ts';
 import { SIGN_IN_REDIRECT_PATH, withNext } from '#shared/people/sign-in-redirect.ts';
 import { readCookie } from '#shared/read-cookie.ts';
 
-/** Without a wish for English a page opens as it would by itself: the site in Indonesian, the admin in English. */
+/** Pages open in their default unless English is wanted: the site Indonesian, the admin English. */
 const pathIn = (language: Language, path: string) => (language === 'en' ? pathInLanguage(path, 'en') : path);
 
-/** Redirect after email verification: sign-in, then the page the user came from. */
 export function verifiedRedirect(next: string | null | undefined, language = currentLanguage()): string {
   return pathIn(language, withNext('/login?verified=1', safeNext(next ?? null)));
 }
 
-/** Like the above from an untrusted link: keeps only its language and `next`, if a path of ours. */
+/** The link is untrusted, so only its language and a `next` on our site are kept. */
 export function redirectIn(callbackURL: string | null): string {
   const asked = callbackURL === null ? null : URL.parse(callbackURL, 'http://here.invalid');
   const { language } = pageLanguage(asked?.pathname ?? '/');
   return verifiedRedirect(asked?.searchParams.get('next'), language);
 }
 
-/** Redirects after a provider's sign-in and its failure, in the language of the page that asks. */
 export function providerRedirects(next: string | null | undefined) {
   const target = safeNext(next ?? null);
   const language = currentLanguage();
@@ -32,27 +30,23 @@ export function providerRedirects(next: string | null | undefined) {
 const CALLBACK = '/api/auth/callback';
 const COOKIE = 'arunika.callback_language';
 
-/** Keeps the language of the page that sends to a provider; the way back may prefer another one, or come without state. */
+/** Remembers the page's language while at the provider, whose return may lack state or prefer another. */
 export const callbackLanguageCookie = (): string =>
   `${COOKIE}=${currentLanguage()}; Max-Age=600; Path=${CALLBACK}; HttpOnly; SameSite=Lax`;
 
-/** That language, on the way back. */
 export function callbackLanguage(headers: Headers, path: string): Language | null {
   if (!path.startsWith(`${CALLBACK}/`)) return null;
   const kept = readCookie(headers, COOKIE);
   return kept === null ? null : kept === 'en' ? 'en' : 'id';
 }
 
-/** The sign-in page with a failure that names no page. */
 export const failedSignIn = (page: string): string => pathIn(currentLanguage(), `${page}error=failed`);
 
-/** The same after connecting an account in the settings. */
 export function linkRedirects() {
   const url = pathIn(currentLanguage(), LINKED_ACCOUNT_PATH);
   return { callbackURL: url, errorCallbackURL: url };
 }
 
-/** The second-factor page; `location`: the provider's redirect. */
 export function secondFactorRedirect(location: string): string {
   const target = safeNext(location);
   return pathIn(siteLanguage(target), withNext('/login?second-factor=1', unprefixed(target)));
@@ -60,7 +54,6 @@ export function secondFactorRedirect(location: string): string {
 
 const LINKED_ACCOUNT_PATH = '/user/settings?tab=sign-in';
 
-/** Rewrites the library's failure redirect to a page of ours with an error code. */
 export function failureRedirect(location: string): string | null {
   const target = URL.parse(location, 'http://here.invalid');
   const failure = target?.searchParams.get('error') ?? null;
@@ -79,5 +72,5 @@ export function failureRedirect(location: string): string | null {
   return pathIn(language, `${page}${page.includes('?') ? '&' : '?'}error=${word}`);
 }
 
-/** That of a page of the site; on the way to the admin, which is English by itself, Indonesian. */
+/** The language of a site page; Indonesian on the way to the admin, whose default is English. */
 const siteLanguage = (path: string): Language => (pageLanguage(path).base === '/en' ? 'en' : 'id');

@@ -6,18 +6,12 @@ import { inputCopy } from '#messages/input.ts';
 import type { AccountAction } from '#shared/people/audit.ts';
 import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/people/passwords.ts';
 
-/** Checks before a library route. */
 export interface AuthRoute {
   /** Null: no body. Unknown fields are dropped, so a role never reaches the library. */
   readonly body: z.ZodObject | null;
-  /**
-   * `anyone`; `session`: signed in; `confirmed`: recently reauthenticated, by sign-in, by the password in the body,
-   * or on request.
-   */
+  /** `confirmed`: recently reauthenticated by sign-in, password in the body, or on request. */
   readonly access: 'anyone' | 'session' | 'confirmed';
-  /** Audit action on success. */
   readonly event?: AccountAction;
-  /** May start a session. */
   readonly signs_in?: true;
   /** Its timing must not reveal whether an address has an account. */
   readonly hides_timing?: true;
@@ -59,7 +53,7 @@ const confirmed = (body: z.ZodObject | null, event?: AccountAction): AuthRoute =
   ...(event === undefined ? {} : { event }),
 });
 
-/** The library routes in use; all others are closed. */
+/** Library routes that are not listed are closed. */
 const routes: Readonly<Record<string, AuthRoute>> = {
   'POST /sign-up/email': anyone(z.object({ name, email: emailAddress, password, next }), {
     hides_timing: true,
@@ -81,8 +75,7 @@ const routes: Readonly<Record<string, AuthRoute>> = {
   ),
   'POST /revoke-other-sessions': session(nothing, { event: 'account.other_sessions_ended' }),
 
-  // One-time codes. A code signs in an existing account; a mailed one also creates one, if requested for sign-up
-  // and returned with a name.
+  // A one-time code signs in an existing account; a mailed one also signs up, if requested so and returned with a name.
   'POST /email-otp/send-verification-otp': anyone(
     z.object({ email, type: z.enum(['sign-in', 'sign-up']).default('sign-in') }),
     { hides_timing: true },
@@ -93,7 +86,6 @@ const routes: Readonly<Record<string, AuthRoute>> = {
   'POST /phone-number/send-otp': anyone(z.object({ phoneNumber }), { hides_timing: true }),
   'POST /phone-number/verify': anyone(z.object({ phoneNumber, code }), { signs_in: true }),
 
-  // Second factor, at sign-in and in the settings.
   'POST /two-factor/enable': confirmed(z.object({ password: anyPassword.optional() })),
   // No trusted devices: they would outlive "sign out everywhere" and a reset second factor.
   'POST /two-factor/verify-totp': anyone(z.object({ code }), { signs_in: true }),
@@ -120,7 +112,6 @@ const routes: Readonly<Record<string, AuthRoute>> = {
   'POST /passkey/update-passkey': session(z.object({ id: z.uuid(), name: typedLine.min(1).max(60) })),
   'POST /passkey/delete-passkey': confirmed(z.object({ id: z.uuid() }), 'account.passkey_removed'),
 
-  // Google and companies' SSO.
   'POST /sign-in/social': anyone(
     z.object({
       provider: z.string().regex(/^[a-z][a-z0-9-]{1,40}$/),
@@ -153,7 +144,6 @@ const routes: Readonly<Record<string, AuthRoute>> = {
 
 const callback = anyone(null, { signs_in: true });
 
-/** The route of a request below /api/auth; null if closed. */
 export function authRoute(method: string, path: string): AuthRoute | null {
   if (method === 'GET' && /^\/callback\/[a-z][a-z0-9-]{1,40}$/.test(path)) return callback;
   const name = `${method} ${path}`;

@@ -24,15 +24,13 @@ export interface AuthRouteOptions extends AuthLibrary, AuthAuditor {
   /** Signs a text with the app's secret. */
   readonly seal: (text: string) => string;
   readonly isKnownAddress: (email: string, address: string) => Promise<boolean>;
-  /** Whether the password is the caller's; an account without one has none. */
+  /** False for an account without a password. */
   readonly isPassword: (caller: Caller, password: string) => Promise<boolean>;
-  /** Routes that are not configured. */
   readonly is_disabled: (path: string) => boolean;
   readonly limiter: RateLimiter;
   readonly respond: Responder;
 }
 
-/** Better Auth below /api/auth with our bodies, limits, checks and errors. */
 export function createAuthRoutes(options: AuthRouteOptions): AuthHandler {
   const { respond } = options;
   const limiter = createAuthLimiter(options);
@@ -109,7 +107,7 @@ async function toPublicResponse(
 ): Promise<Response> {
   const { request, scope, path, route } = attempt;
   const { respond } = options;
-  // Any browser, and mail scanners, may open a mailed link: it signs in only the browser that signed up.
+  // Any browser or mail scanner may open a mailed link: it signs in only the browser that signed up.
   const isSignedIn = path !== '/verify-email' || isSignUpBrowser(request, options.seal);
   if (isSignedIn) scope.set_cookies.push(...answer.headers.getSetCookie());
   if (PROVIDER_DOORS.includes(path)) scope.set_cookies.push(callbackLanguageCookie());
@@ -121,13 +119,13 @@ async function toPublicResponse(
   if (location !== null) return redirect(failureRedirect(location) ?? location, scope, respond);
   const text = await answer.text();
   if (!answer.ok) {
-    // A browser opens a provider's callback and shows a page, not JSON.
+    // A browser opens a provider's callback, so failures show a page, not JSON.
     if (path.startsWith('/callback/')) return redirect(failedSignIn('/login?provider=1&'), scope, respond);
     if (path === '/verify-email') return redirect(failedSignIn('/login?'), scope, respond);
     return respond.error(scope, authError(answer.status, text));
   }
   const session_token = route.signs_in === true ? sessionCookie(answer, options) : null;
-  // Programs may send a mode, too (Node's fetch does); only browsers send the site.
+  // Only browsers send this header; programs may send a mode too (Node's fetch does).
   const is_browser = request.headers.has('sec-fetch-site');
   const output = authOutput({
     path,
@@ -139,7 +137,7 @@ async function toPublicResponse(
   return respond.json(scope, request, JSON.stringify(output));
 }
 
-/** After a provider's sign-in that still needs the second factor: no session yet, the sign-in page asks for it. */
+/** True when a provider's sign-in still lacks the second factor, so no session exists yet. */
 function wantsSecondFactor(answer: Response): boolean {
   return answer.headers.getSetCookie().some((cookie) => /\btwo_factor=[^;]/.test(cookie));
 }

@@ -7,14 +7,12 @@ type SealText = (text: string) => string;
 const NAME = 'arunika.sign_up';
 const SECONDS = 24 * 3_600;
 
-/** A cookie of the browser that signed up, to recognize it when it opens the mailed link. */
 export function signUpCookie({ request, body }: AuthAttempt, seal: SealText): string {
   const address = typeof body?.email === 'string' ? body.email.toLowerCase() : '';
   const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
   return `${NAME}=${seal(`sign-up:${address}`)}; Max-Age=${SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** Whether the browser that signed up opened the mailed link; the library has checked its token. */
 export function isSignUpBrowser(request: Request, seal: SealText): boolean {
   const address = addressIn(new URL(request.url).searchParams.get('token') ?? '');
   if (address === null) return false;

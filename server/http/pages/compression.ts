@@ -7,7 +7,7 @@ const MIN_BYTES = 1024;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** The best accepted encoding; `br;q=0` refuses it, other weights are ignored. */
+/** `br;q=0` refuses an encoding; other weights are ignored. */
 export function preferredEncoding(acceptEncoding: string | null): Encoding {
   if (acceptEncoding === null) return 'identity';
   const accepted = new Set<string>();
@@ -19,7 +19,6 @@ export function preferredEncoding(acceptEncoding: string | null): Encoding {
   return accepted.has('gzip') || accepted.has('*') ? 'gzip' : 'identity';
 }
 
-/** Whether the type compresses and the size is worth it. */
 export function isCompressible(contentType: string, byteLength: number): boolean {
   return (
     byteLength >= MIN_BYTES &&
@@ -27,12 +26,11 @@ export function isCompressible(contentType: string, byteLength: number): boolean
   );
 }
 
-/** Up to this length, handing it to another thread costs more than the work itself. */
+/** Below this length in bytes, a thread costs more than the work itself. */
 const MOST_AT_ONCE = 256 * 1024;
 
 const ofBrotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** A body that is sent once. */
 export async function compressEach(
   body: Uint8Array | string,
   encoding: 'br' | 'gzip',
@@ -42,10 +40,7 @@ export async function compressEach(
   return isShort ? brotliCompressSync(body, ofBrotli(4)) : compressBrotli(body, ofBrotli(4));
 }
 
-/**
- * Bytes that are sent many times. Their Brotli takes 45 ms for the largest page, and brings the shop and the products under
- * the 14 KB that travel before the first answer of the browser.
- */
+/** Brotli takes 45 ms for the largest page, and fits shop pages into the first 14 KB a server may send. */
 export function compressOnce(body: Uint8Array | string, encoding: 'br' | 'gzip'): Promise<NonSharedBuffer> {
   return encoding === 'gzip' ? compressGzip(body, { level: 7 }) : compressBrotli(body, ofBrotli(10));
 }

@@ -3,10 +3,7 @@ import { filePolicy } from './security-headers.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/**
- * A file response: whole, a range, or headers only. Opened last, so that a response without a body never touches the
- * storage.
- */
+/** Whole, a range, or headers only. The storage is opened last, so that a response without a body never touches it. */
 export async function fileResponse(file: StoredFile, request: Request, common: Headers): Promise<Response> {
   const headers = { ...common, ...filePolicy, ...headersOf(file) };
   if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
@@ -24,7 +21,6 @@ export async function fileResponse(file: StoredFile, request: Request, common: H
   return new Response(body, { status: 206, headers: placed });
 }
 
-/** Reads with backpressure; a client abort closes the file. */
 function toStream(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = bytes[Symbol.asyncIterator]();
   return new ReadableStream({
@@ -74,15 +70,11 @@ export function fileNameParameters(name: string): string {
   return `filename="${ascii.trim() === '' ? 'file' : ascii}"; filename*=UTF-8''${encoded}`;
 }
 
-/** `unsatisfiable`: outside the file. */
 type RequestedRange = ByteRange | 'whole' | 'unsatisfiable';
 
 const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
-/**
- * Parses a Range header (RFC 9110, 14.2). Multiple or malformed ranges are ignored: the whole file is always a valid
- * response.
- */
+/** Multiple or malformed ranges are ignored: the whole file is always valid (RFC 9110, 14.2). */
 export function readRange(header: string | null, size: number): RequestedRange {
   const [, first = '', last = ''] = ONE_RANGE.exec(header ?? '') ?? [];
   if (first === '' && last === '') return 'whole';

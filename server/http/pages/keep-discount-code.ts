@@ -1,10 +1,7 @@
 import { plainLine } from '#shared/language/typed-text.ts';
 import { DISCOUNT_COOKIE } from '#shared/shop/discount-cookie.ts';
 
-/**
- * The headers that answer `?code=…` on a public page: the code is kept for the visit, and the page opened without it,
- * so that kept pages stay one for everybody. Null: there is none.
- */
+/** A cookie keeps the code, so that cached pages are the same for everybody. Null without a code. */
 export function keepDiscountCode(url: URL, isSecure: boolean): Readonly<Record<string, string>> | null {
   const typed = url.searchParams.get('code');
   if (typed === null || url.pathname.endsWith('.data')) return null;
@@ -12,7 +9,7 @@ export function keepDiscountCode(url: URL, isSecure: boolean): Readonly<Record<s
   const parameters = new URLSearchParams(url.searchParams);
   parameters.delete('code');
   const search = parameters.size > 0 ? `?${parameters}` : '';
-  // No HttpOnly: pages see that there is one before they ask for its prices. It opens nothing.
+  // Not HttpOnly: pages check for it before they ask for its prices. It opens nothing.
   const attributes = `Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   const kept = /^[A-Za-z0-9 '".-]{1,60}$/.test(code);
   return {

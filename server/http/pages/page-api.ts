@@ -6,26 +6,22 @@ import { isStale } from './response-cache.ts';
 
 export interface PageApiOptions {
   readonly app: Pick<App, 'callFromPage'>;
-  /** The public one. */
   readonly origin: string;
   readonly scope: Scope;
-  /** null: of a public page, which is the same for everybody. */
+  /** Null on a public page, which is the same for everybody. */
   readonly cookies: string | null;
   readonly userAgent: string | null;
 }
 
-/** The API calls of a page; complete when its body has ended. */
 export interface PageCalls {
-  /** Statuses from 500. */
   readonly failures: number[];
-  /** A response from before an outage was used. */
+  /** True if a response from before an outage was used. */
   was_stale: boolean;
 }
 
 /**
- * The API of one page: with the visitor's cookies on a private page, without on a public one. `calls` fills during
- * rendering. After an action that signs in, later calls use the new session. Layout and page ask for the same things,
- * so each is read once, until something is written.
+ * Calls carry the visitor's cookies on private pages only. `calls` fills during rendering. After a sign-in action later
+ * calls use the new session. Reads are shared until something is written.
  */
 export function createApiOfPage({ app, origin, scope, cookies, userAgent }: PageApiOptions): {
   readonly api: PageApi;
@@ -57,7 +53,7 @@ export function createApiOfPage({ app, origin, scope, cookies, userAgent }: Page
     reads.set(request.url, asked);
     return asked;
   };
-  // Nothing is on the way here that could be lost: the database and the rendering have their own limits.
+  // In process nothing can get lost: database and rendering have limits of their own.
   return { api: createPageApi(send, { base_url: origin, headers, timeoutMs: null }), calls };
 }
 

@@ -4,7 +4,7 @@ const PRIVATE_SEGMENTS = new Set([
   // A withdrawn certificate must not be served from the cache.
   'certificate',
   'checkout',
-  // Times are somebody's a moment later.
+  // A free time may be taken a moment later.
   'book',
   'beli',
   'l',
@@ -24,7 +24,7 @@ const PRIVATE_SEGMENTS = new Set([
   'unsubscribe',
 ]);
 
-/** The page of a path; loader data (`/marketplace.data`, `/_root.data`) belongs to its page. */
+/** Loader data (`/marketplace.data`, `/_root.data`) belongs to its page. */
 export function isPublicPage(path: string): boolean {
   const page = path.replace(/\.data$/, '');
   const [, first = ''] = page.split('/');
@@ -39,14 +39,11 @@ function decoded(segment: string): string {
   }
 }
 
-/** What advertisers, mails and social networks add to a link for themselves. No page of ours reads them. */
+/** Parameters that advertisers, mails and social networks add; no page reads them. */
 const TRACKING =
   /^(?:utm_.*|fbclid|gclid|gbraid|wbraid|gad_.*|dclid|msclkid|ttclid|twclid|li_fat_id|igshid|igsh|yclid|mc_cid|mc_eid|_hs.*|_gl|_ga|ref_src|srsltid)$/;
 
-/**
- * The address that a public page is rendered and kept for: every visit of a campaign gets the one page. Its own address
- * stays in the browser.
- */
+/** Renders and caches one page for every visit of a campaign; the browser keeps its address. */
 export function withoutTracking(url: URL): URL {
   const tracking = [...url.searchParams.keys()].filter((name) => TRACKING.test(name));
   if (tracking.length === 0) return url;
@@ -55,7 +52,7 @@ export function withoutTracking(url: URL): URL {
   return plain;
 }
 
-/** One cache key per page, whatever the order of its parameters. */
+/** The order of parameters does not matter. */
 export function pageKey(url: URL): string {
   const parameters = [...url.searchParams].map(([name, value]) => `${name}=${value}`).sort();
   return `${url.pathname}?${parameters.join('&')}`;

@@ -30,19 +30,15 @@ import { isPublicPage, pageKey, withoutTracking } from './page-paths.ts';
 import { type ResponseCache, sendCached, type UncachedResponse } from './response-cache.ts';
 import { commonHeaders, documentHeaders } from './security-headers.ts';
 
-/** Signed-in users may send so much to it, beside what every form may have. */
+/** Signed-in users may post this much beyond the limit of every form. */
 export interface FormWithFile {
-  /** Without language. */
   readonly path: RegExp;
   readonly max_file_bytes: number;
 }
 
 export interface PageOptions {
-  /** Loaders call its API in process. */
   readonly app: () => App;
-  /** The pages, with the scripts of a language. */
   readonly loadBuild: (language: Language) => Promise<ServerBuild>;
-  /** Pages whose forms come with a file. */
   readonly forms_with_file: readonly FormWithFile[];
   readonly mode: 'production' | 'development';
   readonly site: Site;
@@ -56,16 +52,13 @@ const PUBLIC_CACHE = {
   'cache-control': 'public, max-age=0, must-revalidate',
   'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=600',
 };
-/** A posted form is percent-encoded: up to three bytes for one of the JSON that the API takes of it. */
+/** Percent-encoding takes up to three bytes for one of JSON. */
 const MAX_FORM_BYTES = 3 * MAX_BODY_BYTES;
 /** Staff import 2 MB of CSV; a file is not percent-encoded. */
 const MAX_STAFF_FORM_BYTES = 2_100_000;
 const PRIVATE_CACHE = 'private, no-store';
 
-/**
- * Pages of the React Router build. Public pages are rendered without the visitor's cookies, which makes them safe to
- * cache and share.
- */
+/** Public pages are rendered without the visitor's cookies, which makes them safe to cache and share. */
 export function createPages(options: PageOptions): PageHandler {
   const common = commonHeaders(options.is_production);
   return async (request, scope) => {
@@ -78,7 +71,7 @@ export function createPages(options: PageOptions): PageHandler {
       return servePrivate({ options, request, scope, url, headers });
     }
     const own = pathInLanguage(url.pathname, pageLanguage(url.pathname).language);
-    // `/id/blog` is `/blog`: a public page has one address in each language. The router asks for routes below its base.
+    // A public page has one address per language: `/id/blog` is `/blog`. The router asks for routes below its base.
     if (own !== url.pathname && own !== '/__manifest')
       return new Response(null, { status: 301, headers: { ...headers, location: own + url.search } });
     const keepsCode = keepDiscountCode(url, options.is_production);
@@ -103,7 +96,6 @@ async function renderPublic(options: PageOptions, url: URL, scope: Scope): Promi
     content_type,
     body,
     is_cacheable,
-    // No failure: it took too long.
     is_outage: calls.was_stale || failures.includes(503) || (status === 503 && failures.length === 0),
     headers: {
       ...routerHeaders(rendered),
@@ -114,16 +106,12 @@ async function renderPublic(options: PageOptions, url: URL, scope: Scope): Promi
   };
 }
 
-/**
- * Responds 503 for a page rendered during an outage, whatever its loaders did: search engines keep their copy and no
- * cache stores it. A drawing says nothing that could be wrong: what it is without its data, nobody keeps either.
- */
+/** 503 during an outage, whatever the loaders did: search engines keep their copy and no cache stores it. */
 function statusOf(rendered: Response, failures: readonly number[]): number {
   const isDrawing = rendered.headers.get('content-type')?.startsWith('image/svg+xml') === true;
   return rendered.status === 200 && !isDrawing && failures.includes(503) ? 503 : rendered.status;
 }
 
-/** Text, except for a file. */
 async function bodyOf(rendered: Response, type: string): Promise<string | Uint8Array<ArrayBuffer>> {
   return /^(image\/png|application\/zip)/.test(type)
     ? new Uint8Array(await rendered.arrayBuffer())
@@ -166,7 +154,7 @@ async function servePrivate({ options, request, scope, url, headers }: PrivatePa
   return new Response(await compressEach(body, encoding), { status, headers: sent });
 }
 
-/** How long a form may be: asked of who sends it, when it is longer than most. */
+/** Looks up the sender only for a form longer than most. */
 async function longestForm({ options, request, scope, url }: Omit<PrivatePage, 'headers'>): Promise<number> {
   const path = unprefixed(url.pathname).replace(/\.data$/, '');
   const isLong = Number(request.headers.get('content-length') ?? 0) > MAX_FORM_BYTES;
@@ -181,13 +169,13 @@ async function longestForm({ options, request, scope, url }: Omit<PrivatePage, '
   return withFile === undefined ? MAX_STAFF_FORM_BYTES : MAX_FORM_BYTES + withFile.max_file_bytes;
 }
 
-/** The request for pages: our own origin and a bounded body; null if too large. */
+/** Sets our own origin and bounds the body; null if too large. */
 async function forwardedRequest(request: Request, url: URL, most: number): Promise<Request | null> {
   const headers = new Headers(request.headers);
   for (const name of ['x-forwarded-host', 'x-forwarded-proto', 'content-length']) headers.delete(name);
   headers.set('host', url.host);
   if (isRead(request.method)) return new Request(url, { method: request.method, headers });
-  // Already checked; the router compares it with the address again.
+  // Checked already, but the router compares it with the address again.
   if (headers.has('origin')) headers.set('origin', url.origin);
   const body = await readBytes(request, most);
   return body.ok ? new Request(url, { method: request.method, headers, body: body.value }) : null;
@@ -222,7 +210,7 @@ async function render({ options, request, scope, cookies }: Render): Promise<Ren
 const apiOf = ({ app, site }: PageOptions, of: Omit<PageApiOptions, 'app' | 'origin'>) =>
   createApiOfPage({ ...of, app: app(), origin: site.app_url });
 
-/** By build, since a development build changes while one looks; then by the path before every page. */
+/** Keyed by build, since a development build changes at run time, and by base path. */
 const handlers = new WeakMap<ServerBuild, Map<string, RequestHandler>>();
 
 async function requestHandler(options: PageOptions, url: URL): Promise<RequestHandler> {
@@ -239,7 +227,7 @@ async function requestHandler(options: PageOptions, url: URL): Promise<RequestHa
 
 const scopeContext = createContext<Scope>();
 
-/** A page that failed is told with its request, as an API call is; what a page answers with is no failure. */
+/** Logs a failed page with its request, as for an API call; thrown responses are no failures. */
 function withErrorLog(build: ServerBuild, { logger }: PageOptions): ServerBuild {
   const handleError: HandleErrorFunction = (error, { request, context }) => {
     if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
@@ -249,7 +237,7 @@ function withErrorLog(build: ServerBuild, { logger }: PageOptions): ServerBuild 
   return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } };
 }
 
-/** Site and admin ask one address for more routes, in two languages: the version of the build tells them apart. */
+/** Site and admin share the manifest's address; the build version tells their languages apart. */
 async function buildFor({ pathname, searchParams }: URL, loadBuild: PageOptions['loadBuild']) {
   const own = await loadBuild(pageLanguage(pathname).language);
   if (pathname !== '/__manifest' || searchParams.get('version') === own.assets.version) return own;
@@ -257,7 +245,6 @@ async function buildFor({ pathname, searchParams }: URL, loadBuild: PageOptions[
   return searchParams.get('version') === english.assets.version ? english : own;
 }
 
-/** Router headers for the browser; caching, cookies and policy are set here. */
 function routerHeaders(rendered: Response): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const name of ['location', 'content-disposition', 'x-remix-response', 'x-remix-reload-document']) {

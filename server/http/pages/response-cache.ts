@@ -3,21 +3,17 @@ import { withTimeout } from '#shared/with-timeout.ts';
 import { compressOnce, type Encoding, isCompressible, preferredEncoding } from './compression.ts';
 import { etagOf, isKnown } from './etag.ts';
 
-/** A response shared by all clients. */
 export interface UncachedResponse {
   readonly status: number;
   readonly content_type: string;
   readonly body: string | Uint8Array;
-  /** The precompressed brotli body, if any. */
   readonly brotli?: Uint8Array | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  /** False if not cacheable, e.g. an error page. */
   readonly is_cacheable: boolean;
-  /** Made during an outage: the stored response is better. */
+  /** Made during an outage: a stored response is better. */
   readonly is_outage?: boolean;
 }
 
-/** A response with ETag, and compressed forms once requested. */
 export interface CachedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -28,17 +24,11 @@ export interface CachedResponse {
 }
 
 export interface ResponseCache {
-  /**
-   * The cached response of `key`, else the result of `produce`; concurrent misses share one call. During an outage,
-   * the last stored response with its age (RFC 9211).
-   */
+  /** Concurrent misses share one `produce`. An outage returns the last response with its age (RFC 9211). */
   get(key: string, produce: () => Promise<UncachedResponse>): Promise<CachedResponse>;
-  /** Content changed: drops everything, also what is being produced. */
+  /** Drops everything, including productions in progress. */
   clear(): void;
-  /**
-   * While disabled, no changes are received: nothing is cached, and stored responses are used in an outage only. Re-
-   * enabling drops them, as changes were missed.
-   */
+  /** While disabled, changes are missed: nothing is cached. Re-enabling drops stored responses. */
   setEnabled(isEnabled: boolean): void;
 }
 
@@ -49,7 +39,6 @@ export interface ResponseCacheOptions {
   readonly now: () => number;
 }
 
-/** Marks a response from before an outage. */
 const OUTAGE = 'detail=outage';
 /** Maximum wait while a stored response exists. */
 const REVALIDATE_TIMEOUT_MS = 4_000;
@@ -79,7 +68,6 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     return stored;
   }
 
-  /** The produced response, or the stored one if it takes too long. */
   async function withinPatience(key: string, production: Promise<CachedResponse>): Promise<CachedResponse> {
     if (cache.stale(key) === null) return production;
     return (await withTimeout(production, REVALIDATE_TIMEOUT_MS)) ?? cache.stale(key) ?? production;
@@ -124,7 +112,6 @@ interface Entry {
   expires: number;
 }
 
-/** LRU cache limited by size. */
 function createLruCache({ max_bytes, ttlMs, now }: ResponseCacheOptions) {
   const entries = new Map<string, Entry>();
   let bytes = 0;
@@ -151,12 +138,11 @@ function createLruCache({ max_bytes, ttlMs, now }: ResponseCacheOptions) {
     fresh(key: string): CachedResponse | null {
       const entry = entries.get(key);
       if (entry === undefined || entry.expires <= now()) return null;
-      // Moved to the end: the first entry is the least recently used.
+      // Moved to the end, so the first entry is the least recently used.
       entries.delete(key);
       entries.set(key, entry);
       return entry.stored;
     },
-    /** A stale response up to a day old. */
     stale(key: string): CachedResponse | null {
       const entry = entries.get(key);
       if (entry === undefined || now() - entry.stored_at > MAX_STALE_MS) return null;
@@ -172,7 +158,7 @@ function createLruCache({ max_bytes, ttlMs, now }: ResponseCacheOptions) {
   };
 }
 
-/** With Age and Cache-Status (RFC 9211); CDNs must not store it. */
+/** Adds Age and Cache-Status (RFC 9211); CDNs must not store it. */
 function asStale(
   stored: CachedResponse,
   { ageMs, ttlMs }: { readonly ageMs: number; readonly ttlMs: number },
@@ -206,7 +192,6 @@ function toCachedResponse(produced: UncachedResponse): CachedResponse {
   };
 }
 
-/** Sends a cached response in an accepted encoding, or 304. */
 export async function sendCached(
   stored: CachedResponse,
   request: Request,
@@ -219,7 +204,6 @@ export async function sendCached(
   const encoding = stored.isCompressible
     ? preferredEncoding(request.headers.get('accept-encoding'))
     : 'identity';
-  // No copy.
   const body = asBuffer(await stored.bodyIn(encoding));
   if (encoding === 'identity') return new Response(body, { status: stored.status, headers });
   return new Response(body, { status: stored.status, headers: { ...headers, 'content-encoding': encoding } });

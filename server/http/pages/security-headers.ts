@@ -1,6 +1,6 @@
 type Headers = Readonly<Record<string, string>>;
 
-/** On every response. HSTS only in production, over https. */
+/** HSTS only in production, over https. */
 export function commonHeaders(isProduction: boolean): Headers {
   return {
     'x-content-type-options': 'nosniff',
@@ -10,12 +10,11 @@ export function commonHeaders(isProduction: boolean): Headers {
   };
 }
 
-/** For data: nothing in it may run or be framed. */
 export const dataPolicy: Headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** For uploaded files: never a page. */
+/** Uploaded files are never shown as a page. */
 export const filePolicy: Headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
@@ -26,9 +25,8 @@ const documentFeatures: Headers = {
 };
 
 /**
- * For an HTML document. Allows our own scripts and inline ones of the given `hashes` (`sha256-…`), which the renderer
- * knows; they are never computed from the document, which may contain an injected script. `development` allows Vite's
- * client.
+ * Allows our own scripts and inline ones of the given `hashes` (`sha256-…`), which come from the renderer, never from
+ * the document, which may contain an injected script. `development` allows Vite's client.
  */
 export function documentHeaders(
   hashes: readonly string[],
@@ -42,10 +40,10 @@ export function documentHeaders(
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    // What a player puts together of a film's segments.
+    // Players build blobs from film segments.
     "media-src 'self' blob:",
     mode === 'development' ? "connect-src 'self' ws:" : "connect-src 'self'",
-    // The film of a lesson that lies with another host.
+    // A lesson's film at another host.
     ...(frameOrigin === null ? [] : [`frame-src ${frameOrigin}`]),
     "frame-ancestors 'none'",
     "form-action 'self'",

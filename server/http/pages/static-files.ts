@@ -10,17 +10,14 @@ import { commonHeaders } from './security-headers.ts';
 const MEMORY_BYTES = 64 * 1024 * 1024;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT_CACHE = 'public, max-age=300';
-/** Other websites load these files. They keep them for a day, and show them for a month while they ask again. */
+/** Other websites load these files, for a day, and up to a month while they revalidate. */
 const EMBEDDED = {
   'cache-control': 'public, max-age=86400, stale-while-revalidate=2592000',
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
 };
 
-/**
- * Files of the built client, of each language, listed once at start, so that no request path reaches the file system.
- * Names in `assets/` are content-hashed, so what both languages share has one name.
- */
+/** Listed once at start, so that no request path reaches the file system. `assets/` are content-hashed. */
 export function createStaticFiles(folders: readonly string[], isProduction: boolean): PageHandler {
   const files = new Map(folders.flatMap((folder) => [...listFiles(folder)]));
   const common = commonHeaders(isProduction);
@@ -41,7 +38,6 @@ export function createStaticFiles(folders: readonly string[], isProduction: bool
   };
 }
 
-/** A built file and its compressed form, if any. */
 interface StaticFile {
   readonly path: string;
   readonly brotli_path: string | null;

@@ -1,7 +1,4 @@
-/**
- * Waits for the first chunk, so that a failure before it still gets an error response. A later failure errors the
- * stream, so that no client takes a part for the whole.
- */
+/** An early failure still gets an error response; a later one errors the stream, never truncates it. */
 export async function withFirstChunk(
   stream: ReadableStream<Uint8Array>,
 ): Promise<ReadableStream<Uint8Array<ArrayBufferLike>>> {

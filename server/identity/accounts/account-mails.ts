@@ -3,7 +3,6 @@ import { addJob } from '#server/platform/database/queue.ts';
 import type { AccountMailKind } from '#shared/people/account-mails.ts';
 import { findMailLanguage } from '../profile/preferences.queries.ts';
 
-/** Facts of a mail; the notifications module composes it. */
 export interface AccountMail {
   readonly kind: AccountMailKind;
   readonly url?: string;
@@ -15,7 +14,6 @@ export interface Recipient {
   readonly full_name: string;
 }
 
-/** Queues a mail in the account's language. */
 export async function queueAccountMail(tx: Tx, recipient: Recipient, mail: AccountMail): Promise<void> {
   const language = await findMailLanguage(tx, recipient.email);
   await addJob(tx, {

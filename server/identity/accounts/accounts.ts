@@ -17,25 +17,24 @@ import {
 } from '../identity.queries.ts';
 import { updatePreferences } from '../profile/preferences.queries.ts';
 
-/** The account with an id from outside; null if unknown or closed. */
+/** Null if unknown or closed. */
 export async function findActiveAccount(reader: Reader, userId: string): Promise<UserRow | null> {
   const user = await findUser(reader, userId);
   return user?.is_active === true ? user : null;
 }
 
-/** An account, open or closed, by id or e-mail address as typed. */
+/** Open or closed, by id or by e-mail address as typed. */
 export function findRecipient(reader: Reader, recipient: string): Promise<UserRow | null> {
   return recipient.includes('@') ? findUserByEmail(reader, recipient) : findUser(reader, recipient);
 }
 
-/** The account of a signed-in user. */
 export async function readAccount(reader: Reader, userId: string): Promise<UserRow> {
   const user = await findUser(reader, userId);
   if (user === null) throw new Error('account of a session not found');
   return user;
 }
 
-/** First name and initial by account id: what other people may see. */
+/** First name and initial by account id, which other people may see. */
 export async function readShortNames(
   reader: Reader,
   ids: readonly string[],
@@ -50,7 +49,7 @@ export interface AccountChange {
   readonly avatar_url?: string | null | undefined;
 }
 
-/** Ensures a profile, updates name and picture, and returns the account (API-073). */
+/** Creates a missing profile and updates name and picture (API-073). */
 export async function syncAccount(tx: Tx, userId: string, change: AccountChange): Promise<UserRow> {
   await ensureProfile(tx, userId);
   await writeUser(tx, userId, change);
@@ -63,8 +62,8 @@ export interface Guest extends Pick<UserRow, 'email' | 'full_name'> {
 }
 
 /**
- * The account of a guest's address: the one that exists, unchanged, or a new one without any way in. The address is
- * proved by its mailbox only, so nobody gains access by typing it.
+ * Returns the existing account unchanged, or a new one without sign-in. Only the mailbox proves the address, so nobody
+ * gains access by typing it.
  */
 export async function ensureGuestAccount(tx: Tx, { whatsapp, language, ...guest }: Guest): Promise<string> {
   const made = await insertUser(tx, { ...guest, role: 'user', email_verified: false });
@@ -76,13 +75,12 @@ export async function ensureGuestAccount(tx: Tx, { whatsapp, language, ...guest 
 
 interface Move {
   readonly email: string;
-  /** The account was made for what moves, and holds nothing else. */
   readonly isAlone: boolean;
 }
 
 /**
- * Gives a guest's account the corrected address. False when it is somebody's: proved, with a way in or with more than
- * what moves; and when the address has an account of its own.
+ * Moves a guest's account to the corrected address. False if the account is proved, has a sign-in or holds more than
+ * what moves, or if the address has an account.
  */
 export async function moveUnprovedAccount(
   tx: Tx,
@@ -98,14 +96,11 @@ export async function moveUnprovedAccount(
 }
 
 export interface AccountToCreate extends Pick<UserRow, 'email' | 'full_name' | 'role'> {
-  /** null: one that signs in another way. */
+  /** Null: the account signs in another way. */
   readonly password: string | null;
 }
 
-/**
- * Creates an account with a verified address, for the demo business and tests. Changes nothing if the address has an
- * account. Returns the user id.
- */
+/** Serves the demo business and tests. An existing account stays unchanged. */
 export async function createAccount(tx: Tx, { password, ...account }: AccountToCreate): Promise<string> {
   const password_hash = password === null ? null : await hashPassword(password);
   return insertAccount(tx, { ...account, password_hash });

@@ -7,7 +7,7 @@ const requested = ['id', 'user_id', 'role', 'is_active', 'requested_by', 'create
 /** One pending change per account at most. */
 const MAX_PENDING = 100;
 
-/** Whether the account is an active admin and already was one at that moment (DECISIONS 70). */
+/** True for an active admin who already was one at that moment (DECISIONS 70). */
 export async function wasAdminAt(tx: Tx, userId: string, moment: string): Promise<boolean> {
   const since = sql`date_trunc('milliseconds', ${users.admin_since}) <= ${moment}::timestamptz`;
   return (await tx.$count(users, and(eq(users.id, userId), since))) > 0;
@@ -44,7 +44,6 @@ export async function recordAdminDecision(
     .where(eq(adminChanges.id, id));
 }
 
-/** Pending changes, oldest first. */
 export function listAdminChanges(reader: Reader) {
   return reader
     .select({

@@ -10,10 +10,7 @@ interface Request {
   readonly created_at: string;
 }
 
-/**
- * Whether this admin may approve what another one requested: never their own request, and only if they were an admin
- * already when it was made. Otherwise one admin could appoint whoever says yes (DECISIONS 70).
- */
+/** False for one's own request and for later admins, who could be appointed to say yes (DECISIONS 70). */
 export async function mayApprove(tx: Tx, adminId: string, request: Request): Promise<boolean> {
   return adminId !== request.requested_by && (await wasAdminAt(tx, adminId, request.created_at));
 }
@@ -32,10 +29,7 @@ type DecisionRefusal = {
     | 'LAST_ADMIN';
 };
 
-/**
- * Approves or rejects a pending change of an admin's rights, once. The requester may only reject it. Refuses to approve
- * if the account has changed since the request.
- */
+/** The requester may only reject. Refuses to approve if the account has changed since. */
 export async function decideAdminChange(
   tx: Tx,
   actor: Actor & { readonly id: string },
@@ -53,7 +47,7 @@ export async function decideAdminChange(
     if (!isAsRequested) return refuse({ code: 'ADMIN_CHANGE_OUTDATED' });
     if (!isAdmin(change) && (await isLastAdmin(tx, user))) return refuse({ code: 'LAST_ADMIN' });
   }
-  // Before the access changes: who agrees to stop being an admin is one while deciding.
+  // Before the access changes: an admin who agrees to stop being one must still be one here.
   await recordAdminDecision(tx, id, { status, decided_by: actor.id });
   if (verdict === 'approve' && user !== null) {
     await writeAccess(tx, actor, { user, access: { role, is_active } });

@@ -9,16 +9,12 @@ import { anonymizeUser, clearDeletion, writeDeletion } from './deletion.queries.
 const GRACE_DAYS = 7;
 
 interface DeletionRequest {
-  /** The owner of the account, or an admin on their behalf. */
   readonly actor: Actor & { readonly id: string };
   readonly user_id: string;
   readonly app_url: string;
 }
 
-/**
- * Schedules the deletion for the end of the grace period, mails the owner and returns the date. Refuses the last admin
- * and an account already deleted.
- */
+/** Refuses the last admin and an account already deleted. */
 export async function requestDeletion(
   tx: Tx,
   { actor, user_id, app_url }: DeletionRequest,
@@ -40,7 +36,7 @@ export async function requestDeletion(
   return succeed(deleteAfter);
 }
 
-/** Keeps the account; does nothing if no deletion is scheduled. */
+/** Does nothing if no deletion is scheduled. */
 export async function cancelDeletion(tx: Tx, actor: Actor, userId: string): Promise<void> {
   if (!(await clearDeletion(tx, userId))) return;
   await recordAudit(tx, actor, {
@@ -49,10 +45,7 @@ export async function cancelDeletion(tx: Tx, actor: Actor, userId: string): Prom
   });
 }
 
-/**
- * Anonymizes the account and deletes its sign-in methods, profile, preferences and sessions. Called last, after every
- * other module has erased its data.
- */
+/** Called last, after every other module erased its data. */
 export async function erasePerson(tx: Tx, person: Recipient & { readonly id: string }): Promise<void> {
   await queueAccountMail(tx, person, { kind: 'account-deleted' });
   await anonymizeUser(tx, person.id);

@@ -21,7 +21,7 @@ export async function writeDeletion(tx: Tx, userId: string, days: number): Promi
   return row.delete_after;
 }
 
-/** Makes an account due now, without a mail: for test data. */
+/** Sends no mail, because it is for test data. */
 export async function markDeletionDue(tx: Tx, userId: string): Promise<void> {
   await writeDeletion(tx, userId, 0);
 }
@@ -39,7 +39,7 @@ const isDue = sql`${users.delete_after} <= now() and ${users.anonymised_at} is n
 
 const MAX_DUE = 100;
 
-/** Accounts whose grace period is over, per batch. */
+/** Returns one batch. */
 export async function listDueDeletions(reader: Reader): Promise<readonly string[]> {
   const rows = await reader
     .select({ id: users.id })
@@ -50,7 +50,7 @@ export async function listDueDeletions(reader: Reader): Promise<readonly string[
   return rows.map(({ id }) => id);
 }
 
-/** Locks a due account; null if the deletion was cancelled or another worker did it. */
+/** Null if the deletion was cancelled or another worker did it. */
 export async function lockDueDeletion(tx: Tx, userId: string) {
   const rows = await tx
     .select({ id: users.id, email: users.email, full_name: users.full_name })

@@ -7,23 +7,18 @@ import { findPendingChange, insertAdminChange } from './admin-changes.queries.ts
 
 export type AccessRefusal = { readonly code: 'USER_NOT_FOUND' | 'LAST_ADMIN' | 'ADMIN_CHANGE_WAITING' };
 
-/** What decides about the rights of an account. */
 export interface Access {
   readonly role: UserRole;
   readonly is_active: boolean;
 }
 
 export interface AccessChange {
-  /** As it is now: unchanged while the change waits. */
+  /** The user stays unchanged while the change waits. */
   readonly user: UserRow;
-  /** The change waits for a second admin. */
   readonly is_waiting: boolean;
 }
 
-/**
- * Sets a role (ASEC-003). Refuses to demote the last active admin, as the database does (DECISIONS 34). Making and
- * unmaking an admin is only requested if another admin exists to approve it (DECISIONS 70).
- */
+/** Keeps the last active admin (DECISIONS 34, ASEC-003). Admin rights need a second admin (DECISIONS 70). */
 export async function setRole(
   tx: Tx,
   actor: Actor,
@@ -34,10 +29,7 @@ export async function setRole(
   return changeAccess(tx, actor, { user, access: { role, is_active: user.is_active } });
 }
 
-/**
- * Activates or deactivates an account; the latter revokes its sessions in the same statement (DECISIONS 39). Of an
- * admin as `setRole`; nobody deactivates their own account.
- */
+/** Revokes sessions in the same statement (DECISIONS 39). Nobody deactivates their own account. */
 export async function setActive(
   tx: Tx,
   actor: Actor,
@@ -54,7 +46,7 @@ export async function setActive(
 export const isAdmin = ({ role, is_active }: Access): boolean => role === 'admin' && is_active;
 
 interface Change {
-  /** Locked. */
+  /** Must be locked. */
   readonly user: UserRow;
   readonly access: Access;
 }
@@ -75,7 +67,6 @@ async function changeAccess(
   return succeed({ user: await writeAccess(tx, actor, { user, access }), is_waiting: false });
 }
 
-/** Writes a permitted change, with its audit entries. */
 export async function writeAccess(tx: Tx, actor: Actor, { user, access }: Change): Promise<UserRow> {
   const { role, is_active } = access;
   await writeUser(tx, user.id, { role, is_active });

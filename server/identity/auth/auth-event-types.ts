@@ -9,21 +9,18 @@ export interface CodeRequest {
   readonly email: string;
   readonly code: string;
   readonly type: string;
-  /** False: nobody gets the code, so it is made unguessable. */
+  /** False: the code reaches nobody, so it is made unguessable. */
   readonly is_mailed: boolean;
 }
 
 /** Hooks of the auth library, run outside its own writes. */
 export interface AuthEvents {
   onAccountCreated(user: AuthUser): Promise<void>;
-  /** `landing`: where the mailed link redirects. */
   onVerificationRequested(user: AuthUser, token: string, landing: string): Promise<void>;
   onPasswordResetRequested(user: AuthUser, token: string): Promise<void>;
   onExistingSignUp(user: AuthUser): Promise<void>;
   onEmailVerified(user: AuthUser): Promise<void>;
-  /** A reset link proves the mailbox. */
   onPasswordReset(user: AuthUser): Promise<void>;
-  /** The sign-in provider has verified this address. */
   onProviderVerifiedEmail(email: string, name: string): Promise<void>;
   onCodeRequested(request: CodeRequest): Promise<void>;
   onPhoneCodeRequested(phone: string, code: string): Promise<void>;

@@ -18,22 +18,17 @@ export interface AuthEventOptions {
   readonly app_url: string;
   readonly admin_emails: readonly string[];
   readonly logger: Logger;
-  /** Sends the reset mail of an address. */
   readonly requestReset: (email: string) => Promise<unknown>;
-  /** Creates a six-digit code that verifies the address and replaces an older one. */
   readonly makeCode: (email: string) => Promise<string>;
   /** Null if no SMS provider is configured. */
   readonly sendSms: ((phone: string, text: string) => Promise<void>) | null;
 }
 
 export interface RunningAuthEvents extends AuthEvents {
-  /** Removes what was set up on an account that nobody had proved. */
   revokeUnverifiedAccess(email: string): Promise<void>;
-  /** Waits for work deferred until after the response. */
   settle(): Promise<void>;
 }
 
-/** The app's side of sign-up, email verification and password reset. */
 export function createAuthEvents(options: AuthEventOptions): RunningAuthEvents {
   const { db, app_url, logger } = options;
   const proofs = createEmailVerification(db, options.admin_emails);
@@ -47,7 +42,7 @@ export function createAuthEvents(options: AuthEventOptions): RunningAuthEvents {
   }
 
   return {
-    // Every door of sign-up passes here; later mails are written by jobs, which know no page.
+    // Every kind of sign-up passes here; later mails are written by jobs, which know no page.
     onAccountCreated: (user) => beginAccount(db, user),
     async onVerificationRequested(user, token, landing) {
       const [own, goal] = [encodeURIComponent(token), encodeURIComponent(landing)];
@@ -99,13 +94,11 @@ export function createAuthEvents(options: AuthEventOptions): RunningAuthEvents {
       running.add(task);
     },
     async settle() {
-      // A task may defer another one.
       while (running.size > 0) await Promise.all(running);
     },
   };
 }
 
-/** Keeps the language of the page, and that its visitor agreed to terms and privacy policy. */
 async function beginAccount(db: Database, { id, email }: Pick<AuthUser, 'id' | 'email'>): Promise<void> {
   await withTx(db, async (tx) => {
     await recordTerms(tx, { user_id: id, email, source: 'sign_up' });

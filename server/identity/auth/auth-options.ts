@@ -12,7 +12,7 @@ import { authTables } from './auth-tables.ts';
 import type { OpenIdProvider } from './oauth-providers.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** Client address, set by the auth handler only. */
+/** Set by the auth handler only. */
 export const ADDRESS_HEADER = 'x-arunika-client-address';
 export const COOKIE_PREFIX = 'arunika';
 
@@ -30,8 +30,8 @@ export interface AuthOptions {
 }
 
 /**
- * What is sealed from now on names the secret that it was sealed with; what names none is of the oldest. A secret's name
- * is made of itself, so that no rotation names it otherwise.
+ * New seals name their secret; a seal without a name is of the oldest. A name derives from its secret, so that rotation
+ * never changes it.
  */
 function secretsOf({ secret, previous_secrets }: Pick<AuthOptions, 'secret' | 'previous_secrets'>) {
   const oldest = previous_secrets.at(-1);
@@ -43,9 +43,7 @@ function secretsOf({ secret, previous_secrets }: Pick<AuthOptions, 'secret' | 'p
   };
 }
 
-/**
- * Better Auth: verified address before the first sign-in, 7-day sessions in the database, plugins of `authPlugins`.
- */
+/** Verified address before the first sign-in, 7-day sessions in the database, plugins of `authPlugins`. */
 export function authOptions(options: AuthOptions) {
   const { db, app_url, origins, logger, events } = options;
   return {
@@ -146,7 +144,6 @@ function databaseHooks(events: AuthEvents) {
 
 const noTokens = { accessToken: null, refreshToken: null, idToken: null };
 
-/** Why a password is refused, apart from its length; null if accepted. */
 export async function passwordProblem(
   password: string,
   about: readonly string[],

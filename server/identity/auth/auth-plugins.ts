@@ -16,14 +16,12 @@ export interface PluginOptions {
 }
 
 const CODE = { expiresIn: 5 * 60, otpLength: 6, allowedAttempts: 5 };
-/** A mail takes longer to arrive than an SMS. */
 const MAILED_CODE = { ...CODE, expiresIn: 10 * 60 };
 const TOKEN_LIFETIME = '15m';
 
 /** Set by the auth handler only: this code is mailed. */
 export const MAILED_HEADER = 'x-arunika-mailed';
 
-/** Sign-in methods besides the password. The pipeline decides which are enabled. */
 export function authPlugins({ app_url, origins, providers, events, second_factors }: PluginOptions) {
   const { hostname, host } = new URL(app_url);
   return [
@@ -72,7 +70,7 @@ export function authPlugins({ app_url, origins, providers, events, second_factor
   ];
 }
 
-/** A code created in process has no headers: our own mail sends it. */
+/** False for a code created in process, which our own mail sends. */
 function isMailed(context: { readonly headers?: Headers | undefined } | undefined): boolean {
   return context?.headers?.has(MAILED_HEADER) ?? true;
 }
@@ -83,7 +81,7 @@ interface SignedMessage {
   readonly address: string;
 }
 
-/** Loaded on demand: wallet sign-in is rare. */
+/** Loaded on demand, because wallet sign-in is rare. */
 async function isSignedBy({ message, signature, address }: SignedMessage): Promise<boolean> {
   const { eip191Signer } = await import('micro-eth-signer');
   try {

@@ -16,40 +16,31 @@ import { authOptions, COOKIE_PREFIX } from './auth-options.ts';
 import { SESSION_RENEWAL_SECONDS, SESSION_SECONDS } from './auth-tables.ts';
 import type { OpenIdProvider } from './oauth-providers.ts';
 
-/** The user of a session. */
 export interface Account {
   readonly id: string;
   readonly email: string;
   readonly full_name: string;
   readonly role: UserRole;
   readonly session_id: string;
-  /** Last reauthentication in this session. */
   readonly confirmed_at: string;
   /** An admin without the second factor that admins must have. */
   readonly lacks_second_factor: boolean;
 }
 export interface AccountLookup {
   readonly caller: Account | null;
-  /** Set if this request renewed the session. */
   readonly set_cookies: readonly string[];
 }
 
 export interface Identity {
-  /** Better Auth's own routes below /api/auth. */
   handler(request: Request): Promise<Response>;
-  /** The caller by session cookie or bearer token; null for an anonymous or deactivated one. */
+  /** Reads session cookie or bearer token; null for anonymous or deactivated callers. */
   readCaller(headers: Headers, address: string): Promise<AccountLookup>;
   isKnownAddress(email: string, address: string): Promise<boolean>;
-  /** Whether a sign-in code is sent: to an open account, or to an unknown address that signs up. */
+  /** True for an open account, or an unknown address that signs up. */
   mailsCode(email: string, signsUp: boolean): Promise<boolean>;
-  /**
-   * A sign-in code for somebody who holds a link mailed to this address. What was set up on an account that nobody had
-   * proved goes.
-   */
+  /** A mailed link proves this address, so credentials set up before that are removed. */
   createSignInCode(email: string): Promise<string>;
-  /** Defers work until after the response; `settle` waits for it. */
   runLater(work: Promise<unknown>): void;
-  /** Waits for deferred work; called before the database closes. */
   settle(): Promise<void>;
 }
 
@@ -58,7 +49,7 @@ export interface IdentityOptions {
   readonly app_url: string;
   readonly origins: readonly string[];
   readonly secret: string;
-  /** The newest first. */
+  /** Newest first. */
   readonly previous_secrets: readonly string[];
   readonly admin_emails: readonly string[];
   /** Admins need a second factor. */
@@ -96,7 +87,6 @@ export function createIdentity(options: IdentityOptions): Identity {
   const cookieName = sessionCookieName(options.app_url);
   const signing = { cookieName, secret, previous_secrets };
 
-  /** The library extends the session and its cookie once a day. */
   async function renewSession(headers: Headers): Promise<readonly string[]> {
     const { headers: answered } = await auth.api.getSession({
       headers: signedAnew(headers, signing),
@@ -126,7 +116,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       if (dev_access !== null && bearer !== null && isSame(bearer, dev_access.token)) {
         return readDevAccess(db, dev_access.email);
       }
-      // No query for visitors without a session.
+      // Visitors without a session cost no query.
       const token = readSessionTokenOf(bearer ?? readCookie(headers, cookieName), [
         secret,
         ...previous_secrets,
@@ -144,7 +134,6 @@ export function createIdentity(options: IdentityOptions): Identity {
   };
 }
 
-/** Who the development token stands for, where one is configured. */
 async function readDevAccess({ orm }: Database, email: string): Promise<AccountLookup> {
   const user = await findUserByEmail(orm, email);
   if (user === null || !user.is_active) return ANONYMOUS;

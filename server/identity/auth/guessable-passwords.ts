@@ -1,9 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/**
- * Common Indonesian passwords, in addition to the published list of 50,000. Checked locally, so no password or hash
- * leaves the server.
- */
+/** Checked locally beside the published list of 50,000, so no password or hash leaves the server. */
 const indonesianWords = `
 rahasia sayang sayangku cinta cintaku bismillah alhamdulillah allahuakbar assalamualaikum insyaallah astaghfirullah
 muhammad indonesia merdeka garuda pancasila jakarta bandung surabaya medan makassar semarang persija persib persebaya
@@ -19,10 +16,7 @@ const BRAND = 'arunika';
 /** Characters beyond a name that make it a password. */
 const OWN_LETTERS = 4;
 
-/**
- * Whether a password is common (also with trailing digits), one repeated character, or barely more than the shop's or
- * the owner's name or address.
- */
+/** True for common passwords, repetitions, and little more than the shop's or owner's name or address. */
 export function isGuessable(password: string, about: readonly string[]): boolean {
   const typed = password.toLowerCase();
   if (common.has(typed) || new Set(typed).size === 1) return true;

@@ -2,7 +2,6 @@ import { decodeJwt } from 'jose';
 import { z } from 'zod';
 import { nameFromEmail } from '#shared/people/display-names.ts';
 
-/** An OpenID provider trusted to verify addresses, configured by discovery. */
 export interface OpenIdProvider {
   readonly provider_id: string;
   readonly issuer: string;
@@ -21,7 +20,7 @@ const claims = z.object({
   name: z.string().optional(),
 });
 
-/** Reads the identity token; the library has checked signature, issuer, audience and nonce. */
+/** The library has checked signature, issuer, audience and nonce. */
 function readIdentity(idToken: string | undefined, domain: string | null) {
   const parsed = idToken === undefined ? null : claims.safeParse(decodeJwt(idToken));
   // An address unverified by the provider proves nothing.
@@ -38,7 +37,6 @@ function readIdentity(idToken: string | undefined, domain: string | null) {
   };
 }
 
-/** OAuth plugin: authorization code with PKCE, state and nonce. */
 export function oauthConfig(
   { provider_id, issuer, client_id, client_secret, domain }: OpenIdProvider,
   onVouched: (email: string, name: string) => Promise<void>,

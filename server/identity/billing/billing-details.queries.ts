@@ -3,7 +3,7 @@ import type { Reader, Tx } from '#server/platform/database/db.ts';
 import type { Company } from '#shared/money/company.ts';
 import { billingDetails } from '../identity.schema.ts';
 
-/** The company that the account's invoices go to; null: they go to the person. */
+/** Null: invoices go to the person. */
 export async function readBillingDetails(reader: Reader, userId: string): Promise<Company | null> {
   const { company_name: name, npwp, address } = billingDetails;
   const [row] = await reader
@@ -13,7 +13,7 @@ export async function readBillingDetails(reader: Reader, userId: string): Promis
   return row ?? null;
 }
 
-/** For invoices from now on; those that were issued stay as they are. */
+/** Affects invoices from now on; issued ones stay. */
 export async function saveBillingDetails(tx: Tx, userId: string, company: Company): Promise<void> {
   const { name: company_name, npwp, address } = company;
   const details = { company_name, npwp, address };

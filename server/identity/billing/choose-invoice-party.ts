@@ -4,13 +4,12 @@ import { saveBillingDetails } from './billing-details.queries.ts';
 
 export interface InvoiceChoice {
   readonly user_id: string;
-  /** null: the person. By default the company that the account keeps when the invoice is issued. */
+  /** Null: the person. Defaults to the company the account keeps when the invoice is issued. */
   readonly company?: Company | null | undefined;
-  /** Whoever bought without signing in changes nothing of the account. */
   readonly is_guest?: boolean | undefined;
 }
 
-/** What an order keeps of whom its invoice is for; a company is kept on the account, too. */
+/** A company is also saved on the account, unless a guest buys. */
 export async function chooseInvoiceParty(
   tx: Tx,
   { user_id, company, is_guest = false }: InvoiceChoice,

@@ -21,10 +21,7 @@ export interface EmailChangeRequest {
   readonly app_url: string;
 }
 
-/**
- * Asks both mailboxes to confirm. Response, mail to the current address and timing do not reveal whether the new
- * address has an account; only its owner learns that. Refuses the current address.
- */
+/** Neither response, mail nor timing reveals whether the new address has an account. */
 export async function requestEmailChange(
   tx: Tx,
   { actor, owner, new_email, app_url }: EmailChangeRequest,
@@ -60,16 +57,12 @@ export async function requestEmailChange(
 export interface EmailConfirmation {
   readonly actor: Actor;
   readonly token: string;
-  /** ADMIN_EMAILS: both mailboxes prove the new address. */
   readonly admin_emails: readonly string[];
 }
 
 export type EmailChangeState = 'waiting' | 'changed';
 
-/**
- * Confirms one mailbox. With both, the address changes, all sessions are revoked and the old address is notified.
- * Refuses an expired link, and an address taken meanwhile.
- */
+/** After both mailboxes confirm, revokes all sessions. Refuses an expired link, and a taken address. */
 export async function confirmEmailChange(
   tx: Tx,
   { actor, token, admin_emails }: EmailConfirmation,

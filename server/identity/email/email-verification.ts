@@ -19,16 +19,12 @@ interface VerifiedUser {
 
 export interface EmailVerification {
   markVerified(user: VerifiedUser): Promise<void>;
-  /** Verifies an address by its provider and revokes any access set up before. */
   trustProvider(email: string, name: string): Promise<void>;
   /** Removes the credentials of an unverified account: their owner is unknown. */
   revokeUnverifiedAccess(email: string): Promise<void>;
 }
 
-/**
- * Makes the owner of a proved address of ADMIN_EMAILS an admin, the first time only: a role removed later does not
- * return.
- */
+/** The first time only: a role removed later does not return. */
 export async function grantListedRole(
   tx: Tx,
   admin_emails: readonly string[],
@@ -39,7 +35,6 @@ export async function grantListedRole(
     await setRole(tx, systemActor, { user_id: id, role: 'admin' });
 }
 
-/** Consequences of email verification. */
 export function createEmailVerification(db: Database, admin_emails: readonly string[]): EmailVerification {
   async function writeConfirmed(tx: Tx, user: VerifiedUser): Promise<void> {
     await writeUser(tx, user.id, { email_verified: true });

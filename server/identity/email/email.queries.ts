@@ -19,7 +19,7 @@ export async function writeEmailChange(tx: Tx, change: EmailChangeToWrite): Prom
     .onConflictDoUpdate({ target: emailChanges.user_id, set: fresh });
 }
 
-/** Locks the request of a link of either mailbox; null if expired. */
+/** Accepts the link of either mailbox; null if expired. */
 export async function lockEmailChange(tx: Tx, tokenHash: string) {
   const rows = await tx
     .select({
@@ -61,7 +61,7 @@ export async function writeEmail(tx: Tx, userId: string, email: string): Promise
   await tx.update(users).set({ email, email_verified: true }).where(eq(users.id, userId));
 }
 
-/** Locks the account of a never verified address; null if none. */
+/** Null if no unverified account has the address. */
 export async function lockUnverifiedAccount(tx: Tx, email: string): Promise<{ readonly id: string } | null> {
   const rows = await tx
     .select({ id: users.id })
@@ -71,7 +71,6 @@ export async function lockUnverifiedAccount(tx: Tx, email: string): Promise<{ re
   return rows[0] ?? null;
 }
 
-/** Deletes passwords, linked logins, sessions and links of an unverified account. */
 export async function deleteUnverifiedCredentials(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`delete from auth_accounts where user_id = ${userId}`);
   await tx.execute(sql`delete from auth_passkeys where user_id = ${userId}`);

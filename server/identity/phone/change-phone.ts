@@ -19,7 +19,7 @@ export interface PhoneServices {
   readonly sendSms: SendSms | null;
 }
 
-/** Texts a code to the number. Does not reveal whether the number belongs to another account. */
+/** Does not reveal whether the number belongs to another account. */
 export async function requestPhone(
   { db, sendSms }: PhoneServices,
   userId: string,
@@ -37,7 +37,7 @@ export async function requestPhone(
   return noted;
 }
 
-/** Confirms the number with the texted code. A number belongs to one account. */
+/** A number belongs to one account. */
 export async function confirmPhone(
   tx: Tx,
   actor: Actor & { readonly id: string },
@@ -54,7 +54,6 @@ export async function confirmPhone(
   return succeed(phone);
 }
 
-/** Removes the number, if any. */
 export async function removePhone(tx: Tx, actor: Actor & { readonly id: string }): Promise<void> {
   if ((await findPhone(tx, actor.id)) === null) return;
   await writePhone(tx, actor.id, null);

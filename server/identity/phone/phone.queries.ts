@@ -5,7 +5,6 @@ import { users } from '../identity.schema.ts';
 const CODE_MINUTES = 10;
 const identifierOf = (userId: string) => `phone-change-${userId}`;
 
-/** The verified number; null if none. */
 export async function findPhone(reader: Reader, userId: string): Promise<string | null> {
   const rows = await reader
     .select({ phone_number: users.phone_number })
@@ -14,7 +13,6 @@ export async function findPhone(reader: Reader, userId: string): Promise<string 
   return rows[0]?.phone_number ?? null;
 }
 
-/** Replaces an older request and its code. */
 export async function writePhoneChange(tx: Tx, userId: string, request: { phone: string; digest: string }) {
   const identifier = identifierOf(userId);
   await tx.execute(sql`delete from auth_verifications where identifier = ${identifier}`);
@@ -23,7 +21,6 @@ export async function writePhoneChange(tx: Tx, userId: string, request: { phone:
     values (${identifier}, ${`${request.phone} ${request.digest}`}, now() + make_interval(mins => ${CODE_MINUTES}))`);
 }
 
-/** Consumes a request by its code, once; returns the number. */
 export async function consumePhoneChange(tx: Tx, userId: string, digest: string): Promise<string | null> {
   const found = await tx.execute<{ value: string }>(sql`
     delete from auth_verifications
@@ -32,7 +29,7 @@ export async function consumePhoneChange(tx: Tx, userId: string, digest: string)
   return found.rows[0]?.value.split(' ')[0] ?? null;
 }
 
-/** Whether another account has the number. Serializes concurrent requests for it. */
+/** Serializes concurrent requests for a number. */
 export async function isPhoneTaken(tx: Tx, userId: string, phone: string): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${phone}`}, 0))`);
   const rows = await tx

@@ -18,7 +18,6 @@ const defaults: Preferences = {
   learning: true,
 };
 
-/** Which mails a user gets, and in which language. */
 export async function readPreferences(reader: Reader, userId: string): Promise<Preferences> {
   const rows = await reader
     .select(columns)
@@ -27,7 +26,6 @@ export async function readPreferences(reader: Reader, userId: string): Promise<P
   return rows[0] ?? defaults;
 }
 
-/** Updates the given preferences and keeps the rest. */
 export async function updatePreferences(
   tx: Tx,
   userId: string,
@@ -47,8 +45,6 @@ export async function wantsMail(reader: Reader, userId: string, topic: MailTopic
   return (await readPreferences(reader, userId))[topic];
 }
 
-/** What the account with this address chose; without a choice the language of the request, in a job Indonesian. */
-/** Whether the address belongs to an account that has proved it; its name is then its own. */
 export async function isProvedAddress(reader: Reader, email: string): Promise<boolean> {
   const found = and(eq(users.email, email.toLowerCase()), eq(users.email_verified, true));
   return (await reader.$count(users, found)) > 0;

@@ -5,7 +5,7 @@ import { formTypes } from '#shared/forms.ts';
 import { type ProfileCompletion, profileCompletion } from '#shared/people/profile.ts';
 import { type FormCount, findOwnProfile, type ProfileRow } from '../identity.queries.ts';
 
-/** By form type; no entry for a form never sent (ENT-007). */
+/** Keyed by form type; a form never sent has no entry (ENT-007). */
 const formStatus = z.partialRecord(
   z.enum(formTypes),
   z.object({ completed: z.boolean(), last_updated: z.string(), submission_count: z.int() }),
@@ -40,7 +40,7 @@ const empty: Omit<ProfileRow, 'id' | 'updated_at' | FormCount> = {
   tiktok: '',
 };
 
-/** Profile and its completion (API-076); empty fields until it is first saved. */
+/** Fields are empty until the profile is first saved (API-076). */
 export async function getProfile(reader: Reader, userId: string): Promise<Profile> {
   const stored = await findOwnProfile(reader, userId);
   if (stored === null) throw new Error('user of a profile not found');
@@ -56,7 +56,7 @@ export async function getProfile(reader: Reader, userId: string): Promise<Profil
   };
 }
 
-/** For the 80 % rule (DECISIONS 16). */
+/** Feeds the 80 % rule (DECISIONS 16). */
 export async function readProfileCompletion(reader: Reader, userId: string): Promise<ProfileCompletion> {
   return (await getProfile(reader, userId)).completion;
 }

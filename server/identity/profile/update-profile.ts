@@ -18,10 +18,7 @@ export interface ProfileUpdate extends ProfileChange {
   readonly base_updated_at?: string | undefined;
 }
 
-/**
- * Updates the given fields (API-077); a blank name keeps the old one. Refuses an edit of an older version, so that it
- * does not overwrite another tab's.
- */
+/** A blank name stays (API-077). Refuses an outdated edit, so that it does not overwrite another tab's. */
 export async function updateProfile(
   tx: Tx,
   userId: string,

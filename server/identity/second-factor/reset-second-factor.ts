@@ -8,7 +8,6 @@ import { deleteSecondFactor } from './second-factor.queries.ts';
 
 interface SecondFactorReset {
   readonly user_id: string;
-  /** How the admin verified the owner. */
   readonly reason: string;
   readonly app_url: string;
 }
@@ -16,9 +15,8 @@ interface SecondFactorReset {
 type ResetRefusal = { readonly code: 'USER_NOT_FOUND' | 'NO_SECOND_FACTOR' | 'OWN_ACCOUNT' };
 
 /**
- * Resets a second factor lost with phone and recovery codes (ADR 0075): the next sign-in needs the password only.
- * Revokes all sessions and notifies the owner, in case of an impostor. Refuses one's own account, which has the
- * settings. Returns the number of revoked sessions.
+ * Resets a second factor lost with phone and recovery codes (ADR 0075). Revokes all sessions and notifies the owner, in
+ * case of an impostor. Refuses one's own account, which has the settings. Returns the number of revoked sessions.
  */
 export async function resetSecondFactor(
   tx: Tx,

@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { users } from '../identity.schema.ts';
 
-/** Deletes secret and recovery codes; false if there were none. */
 export async function deleteSecondFactor(tx: Tx, userId: string): Promise<boolean> {
   const before = await tx
     .select({ was_on: users.two_factor_enabled })

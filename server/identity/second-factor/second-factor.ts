@@ -4,7 +4,7 @@ import { symmetricDecrypt } from 'better-auth/crypto';
 import { twoFactor } from 'better-auth/plugins';
 import { pluginTables } from '../auth/auth-tables.ts';
 
-/** Sign-in methods that need the second factor. A passkey is one by itself: it needs the device and its unlock. */
+/** A passkey is a second factor by itself: it needs the device and its unlock. */
 const challengedPaths = new Set([
   '/sign-in/email',
   '/sign-in/email-otp',
@@ -19,14 +19,11 @@ const challengedPaths = new Set([
 export interface SecondFactorStore {
   /** Encrypted; null if none. */
   readonly readSecret: (userId: string) => Promise<string | null>;
-  /** Claims the step; false if it or a later one was used. */
+  /** False if the step or a later one was used. */
   readonly claimStep: (userId: string, step: number) => Promise<boolean>;
 }
 
-/**
- * Time-based codes and ten recovery codes. The library asks for them at password sign-in only; here every method
- * does.
- */
+/** Asked for by every sign-in method, not only by password as in the library. */
 export function secondFactor(store: SecondFactorStore) {
   const plugin = twoFactor({
     issuer: 'Arunika',
@@ -44,7 +41,7 @@ export function secondFactor(store: SecondFactorStore) {
 
 type Context = Parameters<typeof getSessionFromCtx>[0];
 
-/** Makes codes single-use: a valid code is claimed atomically before it counts (RFC 6238, 5.2). */
+/** A valid code is claimed atomically before it counts, which makes it single-use (RFC 6238, 5.2). */
 function singleUseCodes({ readSecret, claimStep }: SecondFactorStore) {
   return {
     matcher: ({ path }: { readonly path?: string | undefined }) => path === '/two-factor/verify-totp',
@@ -64,7 +61,6 @@ function singleUseCodes({ readSecret, claimStep }: SecondFactorStore) {
   };
 }
 
-/** The signed-in user, or the user of the pending sign-in. */
 async function resolveChallengedUser(context: Context): Promise<string | null> {
   const session = await getSessionFromCtx(context);
   if (session !== null) return session.user.id;
@@ -76,7 +72,7 @@ async function resolveChallengedUser(context: Context): Promise<string | null> {
 
 const STEP_MS = 30_000;
 
-/** The 30-second step of a code, allowing one step of clock drift; null if it matches none. */
+/** Allows one 30-second step of clock drift; null if the code matches none. */
 async function matchingStep(
   codeOf: (step: number) => Promise<string>,
   code: string,

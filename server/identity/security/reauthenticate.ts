@@ -20,15 +20,12 @@ export interface ReauthenticationInput {
 
 const CONFIRMED_MS = 15 * 60 * 1000;
 
-/** Whether the session was reauthenticated recently; dangerous actions require it. */
+/** Dangerous actions require a recent reauthentication. */
 export function isConfirmed(confirmedAt: string, now: Date): boolean {
   return now.getTime() - new Date(confirmedAt).getTime() < CONFIRMED_MS;
 }
 
-/**
- * Whether this very session may end the account: a password is asked for again however fresh the sign-in is, because
- * an open screen is no proof. Without a password the fresh sign-in is one.
- */
+/** Asks for the password however fresh the sign-in is, because an open screen proves nothing. */
 export async function canDeleteAccount(
   reader: Reader,
   {
@@ -42,14 +39,12 @@ export async function canDeleteAccount(
   return provedAt !== null && isConfirmed(provedAt, new Date());
 }
 
-/** Mails a code, for users without a password. */
 export async function sendReauthenticationCode(tx: Tx, owner: SessionOwner): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await writeCode(tx, owner.session_id, digestOf(owner, code));
   await queueAccountMail(tx, owner, { kind: 'confirm-code', code });
 }
 
-/** Marks the session as reauthenticated. */
 export async function reauthenticate(
   db: Database,
   owner: SessionOwner,

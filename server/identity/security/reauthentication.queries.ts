@@ -13,7 +13,6 @@ export async function findPasswordHash(reader: Reader, userId: string): Promise<
   return rows[0]?.password ?? null;
 }
 
-/** Replaces an older code of the session. */
 export async function writeCode(tx: Tx, sessionId: string, digest: string): Promise<void> {
   const identifier = identifierOf(sessionId);
   await tx.execute(sql`delete from auth_verifications where identifier = ${identifier}`);
@@ -22,7 +21,7 @@ export async function writeCode(tx: Tx, sessionId: string, digest: string): Prom
     values (${identifier}, ${digest}, now() + make_interval(mins => ${CODE_MINUTES}))`);
 }
 
-/** Consumes a code; it works once. */
+/** Works once. */
 export async function consumeCode(tx: Tx, sessionId: string, digest: string): Promise<boolean> {
   const used = await tx.execute(sql`
     delete from auth_verifications

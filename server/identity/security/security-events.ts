@@ -9,7 +9,6 @@ import { findEmailChange } from '../email/email.queries.ts';
 import { findUser, findUserByEmail } from '../identity.queries.ts';
 import { findSecuritySettings } from './security.queries.ts';
 
-/** Actions that the owner is also notified of: each opens or closes a sign-in method. */
 const notifiedActions: Readonly<Partial<Record<AccountAction, AccountMailKind>>> = {
   'account.password_changed': 'password-changed',
   'account.password_reset': 'password-changed',
@@ -19,10 +18,7 @@ const notifiedActions: Readonly<Partial<Record<AccountAction, AccountMailKind>>>
   'account.google_linked': 'login-linked',
 };
 
-/**
- * Records an action of the auth library and notifies the owner where it matters. Runs after the library's own
- * transaction, so a crash in between loses the entry, not the action.
- */
+/** Runs after the library's own transaction, so a crash in between loses the entry, not the action. */
 export async function recordSecurityEvent(
   db: Database,
   actor: Actor & { readonly id: string },
@@ -38,7 +34,7 @@ export async function recordSecurityEvent(
   });
 }
 
-/** A failed sign-in to an existing account, without an actor: the caller is unknown. */
+/** The entry has no actor, because the caller is unknown. */
 export async function recordFailedSignIn(db: Database, actor: Actor, email: string): Promise<void> {
   await withTx(db, async (tx) => {
     const user = await findUserByEmail(tx, email);
@@ -49,7 +45,6 @@ export async function recordFailedSignIn(db: Database, actor: Actor, email: stri
   });
 }
 
-/** Security settings of an account, for its owner. */
 export async function readSecurity(reader: Reader, userId: string) {
   const [{ person, logins, passkeys }, email_change] = await Promise.all([
     findSecuritySettings(reader, userId),

@@ -9,12 +9,12 @@ export function sessionCookieName(appUrl: string): string {
   return `${appUrl.startsWith('https://') ? '__Secure-' : ''}${COOKIE_PREFIX}.session_token`;
 }
 
-/** The random token and our signature. The sessions in a database backup are useless without it. */
+/** The signature makes sessions in a database backup useless. */
 export function signSessionToken(token: string, secret: string): string {
   return `${token}.${createHmac('sha256', secret).update(token).digest('base64')}`;
 }
 
-/** The token of a value that is signed with one of the secrets; null if malformed or forged. */
+/** Accepts a signature by any of the secrets; null if malformed or forged. */
 export function readSessionTokenOf(value: string | null, secrets: readonly string[]): string | null {
   for (const secret of secrets) {
     const token = readSessionToken(value, secret);
@@ -23,7 +23,6 @@ export function readSessionTokenOf(value: string | null, secrets: readonly strin
   return null;
 }
 
-/** The token of a signed value; null if malformed or forged. */
 export function readSessionToken(value: string | null, secret: string): string | null {
   if (value === null) return null;
   const plain = decoded(value);
@@ -43,7 +42,7 @@ interface Signing {
   readonly previous_secrets: readonly string[];
 }
 
-/** The headers for the library, which knows signatures of the current secret only. */
+/** Re-signs the cookie, because the library knows the current secret only. */
 export function signedAnew(headers: Headers, { cookieName, secret, previous_secrets }: Signing): Headers {
   const bearer = bearerToken(headers);
   const given = bearer ?? readCookie(headers, cookieName);

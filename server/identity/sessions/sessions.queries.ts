@@ -49,7 +49,7 @@ export async function confirmSession(tx: Tx, id: string): Promise<void> {
     .where(eq(authSessions.id, id));
 }
 
-/** Null: not since the sign-in. A token of development has no row, and an id that is none of a row. */
+/** Null: not since the sign-in. The development token has no session row. */
 export async function findReauthentication(
   reader: Reader,
   user_id: string,

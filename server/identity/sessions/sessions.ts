@@ -6,7 +6,7 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import { findUndeletedAccount } from '../identity.queries.ts';
 import { deleteSession, deleteSessions, selectSessions } from './sessions.queries.ts';
 
-/** Active sessions, last used first. Never contains a token. */
+/** Last used first. Never contains a token. */
 export async function listSessions(
   reader: Reader,
   userId: string,
@@ -28,7 +28,6 @@ const kinds: Readonly<Record<string, Device['kind']>> = {
   desktop: 'computer',
 };
 
-/** The device of a session, from an untrusted header. */
 export function describeDevice(userAgent: string | null): Device {
   if (userAgent === null || userAgent === '') return { name: null, kind: 'program' };
   const { browser, os, platform } = Bowser.parse(userAgent);
@@ -39,7 +38,7 @@ export function describeDevice(userAgent: string | null): Device {
 
 const ofUser = (id: string) => ({ type: 'user', id }) as const;
 
-/** Revokes one of the user's own sessions; another user's id reads as not found. */
+/** Another user's session id reads as not found. */
 export async function revokeSession(
   tx: Tx,
   actor: Actor & { readonly id: string },
@@ -50,7 +49,6 @@ export async function revokeSession(
   return succeed(null);
 }
 
-/** Revokes all other sessions; returns their number. */
 export async function revokeOtherSessions(
   tx: Tx,
   actor: Actor & { readonly id: string },
@@ -65,7 +63,6 @@ export async function revokeOtherSessions(
   return ended;
 }
 
-/** Revokes all sessions of a user on behalf of an admin; returns their number. A deleted user is not found. */
 export async function revokeAllSessions(
   tx: Tx,
   actor: Actor,

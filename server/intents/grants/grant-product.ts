@@ -28,8 +28,8 @@ const stored: z.ZodType<Granted> = z.object({
 });
 
 /**
- * Gives a product without payment. A proved account has it at once; for any other address it waits for the mailed link,
- * or until the address is proved in another way (ADR 0126). Products not for sale can be given too.
+ * Gives a product without payment, at once to a proved account, otherwise when the address is proved by the mailed link
+ * or in another way (ADR 0126). Products not for sale can be given too.
  */
 export function grantProduct(
   db: Database,
@@ -53,16 +53,14 @@ export interface GrantToMake {
   readonly actor: Staff;
   /** Id of an account, or an address. */
   readonly recipient: string;
-  /** For a new account; empty: the part of the address before the @. */
+  /** Names a new account; empty: the part of the address before the @. */
   readonly full_name: string;
   readonly product: ProductForSale;
-  /** Of a subscription. */
   readonly days: number | undefined;
   readonly reason: string;
   readonly now: Date;
 }
 
-/** One grant, with its mail and audit entry, in the caller's transaction. */
 export async function giveOrKeep(
   tx: Tx,
   { actor, recipient, full_name, product, days, reason, now }: GrantToMake,
@@ -122,7 +120,6 @@ interface Gift {
 }
 type GiveRefusal = { readonly code: 'ALREADY_OWNED' | 'CLASS_FULL' | 'PRODUCT_NOT_FOUND' };
 
-/** Gives a product, or a subscription for some days, without payment. */
 export async function giveAny(
   tx: Tx,
   { product, days, now, ...gift }: Gift,

@@ -13,7 +13,6 @@ export interface GrantRequest {
   readonly product_id: string;
   readonly granted_by: string;
   readonly reason: string;
-  /** Of a subscription. */
   readonly days?: number;
 }
 
@@ -24,7 +23,7 @@ interface GrantToWrite {
   readonly request: GrantRequest;
 }
 
-/** The id; null if the product waits for this address already, also under concurrent calls. */
+/** Null if the product already waits for this address, also under concurrent calls. */
 export async function insertGrant(
   tx: Tx,
   { email, full_name, title, request }: GrantToWrite,
@@ -40,7 +39,7 @@ export async function insertGrant(
 
 const isWaiting = and(eq(intents.kind, 'grant'), eq(intents.status, 'waiting'));
 
-/** In the order of their ids, so that two that give them cannot deadlock. */
+/** Sorted by id, so that two concurrent calls cannot deadlock. */
 export async function selectWaitingGrants(reader: Reader, email: string): Promise<readonly string[]> {
   const rows = await reader
     .select({ id: intents.id })
@@ -73,12 +72,10 @@ const forgotten = sql`
   set status = 'withdrawn', settled_at = now(), guest_email = 'forgotten-' || id || '@guest.invalid', guest_name = '-'
   where kind = 'grant' and status = 'waiting'`;
 
-/** Withdraws it and forgets who it was for. */
 export async function withdrawGrant(tx: Tx, id: string): Promise<void> {
   await tx.execute(sql`${forgotten} and id = ${id}`);
 }
 
-/** What waits for the address of an erased account. */
 export async function eraseGrantsOf(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`${forgotten} and guest_email = (select email from users where id = ${userId})`);
 }
@@ -88,7 +85,6 @@ const orderings = {
   '-created_at': sql`i.created_at desc, i.id desc`,
 } as const;
 
-/** Grants that wait for their address, for the staff. */
 export async function listWaitingGrants(
   reader: Reader,
   { search = '', ...window }: ListQuery<typeof listWaitingGrantsEndpoint>,

@@ -18,7 +18,7 @@ const MAX_ROWS = 500;
 interface GrantTable {
   readonly csv: string;
   readonly reason: string;
-  /** Reports only. */
+  /** Validates without granting. */
   readonly dry_run: boolean;
 }
 
@@ -45,9 +45,8 @@ const report: z.ZodType<GrantReport> = z.object({
 });
 
 /**
- * Grants what a CSV file lists (address, name, slug of a product, days of a subscription): all rows or none. A preview does the same and undoes
- * it, so it promises nothing else. Who has a product, or for whom it waits, is left as they are: the same file again
- * grants nothing.
+ * Grants a CSV file's rows (address, name, product slug, subscription days), all or none. A preview runs the same and
+ * rolls back. Who has or awaits a product is skipped, so that the same file again grants nothing.
  */
 export function importGrants(
   db: Database,
@@ -119,7 +118,7 @@ interface GrantRows {
   readonly now: Date;
 }
 
-/** By address, so that two files that name the same people cannot deadlock. */
+/** Sorted by address, so that two files naming the same people cannot deadlock. */
 async function grantRows(
   tx: Tx,
   { rows, products, actor, reason, now }: GrantRows,

@@ -13,7 +13,6 @@ interface GrantNotFound {
   readonly code: 'GRANT_NOT_FOUND';
 }
 
-/** Mails the link again. */
 export function resendGrant(
   db: Database,
   actor: Actor,
@@ -34,7 +33,7 @@ export function resendGrant(
   });
 }
 
-/** Takes back what nobody has claimed: its link opens nothing any more. */
+/** Ends an unclaimed grant; its link then opens nothing. */
 export function revokeGrant(
   db: Database,
   actor: Actor,
@@ -60,7 +59,6 @@ const requested = z.object({
   days: z.int().optional(),
 });
 
-/** Gives what waited to the account of its address, in the caller's transaction. */
 export async function giveGranted(
   tx: Tx,
   { owner, request, now }: { readonly owner: Buyer; readonly request: unknown; readonly now: Date },

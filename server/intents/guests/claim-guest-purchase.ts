@@ -12,14 +12,12 @@ import { hasNothingElse, markClaimed } from './guests.queries.ts';
 import type { ClaimToken } from './purchase-links.ts';
 
 export interface ClaimServices extends Pick<GuestServices, 'db' | 'clock' | 'links'> {
-  /** A sign-in code for an address that is proved by holding the link. */
   readonly createSignInCode: (email: string) => Promise<string>;
 }
 
 export interface ClaimedPurchase {
   readonly email: string;
   readonly code: string;
-  /** Path of what was bought. */
   readonly landing: string;
 }
 
@@ -30,9 +28,8 @@ export interface ClaimRefused {
 type Claimed = Result<{ readonly email: string; readonly landing: string }, ClaimRefused>;
 
 /**
- * Uses a mailed link, once. Whoever holds it holds the mailbox: the purchase that waited for that begins, and a code
- * signs in to the account without a password (DECISIONS 36, 54). What strangers had set up on a never proved account
- * goes.
+ * Uses a mailed link, once. Its holder holds the mailbox, so a waiting purchase begins and a code signs in without a
+ * password (DECISIONS 36, 54). Credentials set up before the address was proved are removed.
  */
 export async function claimGuestPurchase(
   services: ClaimServices,
@@ -81,10 +78,7 @@ async function landingOf(tx: Tx, { id, user_id, kind }: GuestIntentRow): Promise
   return boughtPage(order.ok ? order.value.items : []);
 }
 
-/**
- * Where a purchase that was refused is gone on with. Nothing was paid for a trial: whoever has had one is told on the page
- * that would charge, before anything is paid.
- */
+/** A repeated trial leads to the page that would charge, which says so before anything is paid. */
 async function pageOfRefused(tx: Tx, { reason, request }: GuestIntentRow): Promise<string> {
   if (reason === 'ALREADY_SUBSCRIBED') return '/user/subscriptions';
   const wanted = await readWantedProduct(tx, request);

@@ -14,13 +14,11 @@ export interface GuestServices extends TopUpServices {
   readonly links: PurchaseLinks;
 }
 
-/** A purchase, and what the browser proves by its cookie. */
 export interface GuestRequest {
   readonly id: string;
   readonly cookie: string;
 }
 
-/** The payment that a page is about. */
 export interface GuestPageRequest extends GuestRequest {
   readonly payment?: string | undefined;
 }
@@ -40,7 +38,7 @@ export async function getGuestPurchase(services: GuestServices, request: GuestPa
   return succeed(await readGuestPurchase(services.db.orm, page));
 }
 
-/** null: opened by another browser. */
+/** Null: opened by another browser. */
 export async function findOwn(
   { db, links }: GuestServices,
   { id, cookie }: GuestRequest,
@@ -48,14 +46,13 @@ export async function findOwn(
   return links.readAccess(cookie).includes(id) ? selectGuestIntent(db.orm, id) : null;
 }
 
-/** Asks the gateway, for a buyer who does not wait for its webhook. A silent gateway changes nothing. */
+/** Serves a buyer who does not wait for the webhook. A silent gateway changes nothing. */
 export async function checkGuestPayment(services: GuestServices, request: GuestRequest): Promise<Outcome> {
   const intent = await findOwn(services, request);
   if (intent?.status === 'waiting' && intent.total_bigint > 0) await checkPaymentsOf(services, intent.id);
   return getGuestPurchase(services, request);
 }
 
-/** Mails the link again, to the address as it stands. */
 export async function resendGuestAccess(services: GuestServices, request: GuestRequest): Promise<Outcome> {
   const found = await getGuestPurchase(services, request);
   if (found.ok) await queueLink(services, found.value);
@@ -69,10 +66,7 @@ async function queueLink({ db }: GuestServices, { id, state }: GuestPurchase): P
   );
 }
 
-/**
- * Corrects the address that the link is mailed to; links to the former one are void. The account follows when the new
- * address is proved by its link, so the answer tells nothing about either address.
- */
+/** Voids older links. The account follows once the new address is proved, so the answer reveals nothing. */
 export async function changeGuestEmail(
   services: GuestServices,
   { email, ...request }: GuestRequest & { readonly email: string },

@@ -15,7 +15,7 @@ interface GuestIntentToWrite extends IntentToWrite {
   readonly guest_key: string;
 }
 
-/** One press of a form at a time; the id of the intent that an earlier press has written. */
+/** Serializes presses of one form; returns the intent of an earlier press. */
 export async function lockGuestForm(
   tx: Tx,
   { email, idempotency_key }: { readonly email: string; readonly idempotency_key: string },
@@ -29,7 +29,7 @@ export async function lockGuestForm(
   return row?.id;
 }
 
-/** Writes a guest's intent, or finds the one of the same form; null if that form asked for something else. */
+/** Inserts, or finds the intent of the same form; null if that form asked for something else. */
 export async function upsertGuestIntent(tx: Tx, intent: GuestIntentToWrite): Promise<IntentRow | null> {
   const { guest_email, guest_key } = intent;
   await tx.insert(intents).values(intent).onConflictDoNothing();
@@ -51,14 +51,14 @@ export async function setGuestEmail(tx: Tx, id: string, email: string): Promise<
   await tx.update(intents).set({ guest_email: email }).where(eq(intents.id, id));
 }
 
-/** Whether a guest's order was bought before its link was used, so that the link brings its receipt. */
+/** True if the order precedes the link's first use, so that the link's mail brings the receipt. */
 export async function isMailedWithLink(reader: Reader, orderId: string): Promise<boolean> {
   const isBefore = or(isNull(intents.claimed_at), sql`${intents.claimed_at} > ${intents.settled_at}`);
   const isGuests = and(eq(intents.order_id, orderId), isNotNull(intents.guest_email), isBefore);
   return (await reader.$count(intents, isGuests)) > 0;
 }
 
-/** The newest purchase whose link nobody has used, of an account that still has its address; null: none. */
+/** The newest purchase with an unused link, of an account that still has the address; null if none. */
 export async function selectUnclaimedIntent(reader: Reader, email: string): Promise<string | null> {
   const [row] = await reader
     .select({ id: intents.id })
@@ -80,7 +80,7 @@ export async function markClaimed(tx: Tx, id: string): Promise<void> {
   await tx.update(intents).set({ claimed_at: sql`now()` }).where(eq(intents.id, id));
 }
 
-/** Whether the account of a guest was made for this purchase and holds nothing of anybody else's. */
+/** True if the guest's account was made for this purchase and holds nothing else. */
 export async function hasNothingElse(
   tx: Tx,
   { id, user_id, order_id }: Pick<IntentRow, 'id' | 'user_id' | 'order_id'>,
@@ -93,14 +93,10 @@ export async function hasNothingElse(
   return found.rows[0]?.is_alone === true;
 }
 
-/**
- * Whether the account of this holding `h` had the same product before: its notes, answers and progress are still there,
- * and nobody's but hers (DECISIONS 71). A consultation leaves nothing behind but bookings, which are told by order.
- */
+/** Its notes, answers and progress are its own (DECISIONS 71). Consultations leave only bookings. */
 const wasHeldBefore = sql`(p.type <> 'consultation' and exists (
   select from user_products e where e.user_id = h.user_id and e.product_id = h.product_id and e.id <> h.id))`;
 
-/** Whether an order of a guest brought something that its account had before. */
 export async function broughtBackAccess(reader: Reader, orderId: string): Promise<boolean> {
   const found = await reader.execute(sql`
     select from user_products h join products p on p.id = h.product_id
@@ -113,10 +109,7 @@ export interface GuestHolder {
   readonly order_id: string;
 }
 
-/**
- * The account that this browser may act for with one product: its purchase was completed within the hour that a guest
- * has (DECISIONS 54) and brought what the account holds, for the first time.
- */
+/** Valid for an hour after the purchase (DECISIONS 54), if the account never held the product before. */
 export async function selectGuestHolder(
   reader: Reader,
   intentIds: readonly string[],
@@ -137,11 +130,10 @@ export async function selectGuestHolder(
 export interface UnclaimedFilter {
   readonly id?: string | undefined;
   readonly order_id?: string | undefined;
-  /** Paid at least so long ago. */
+  /** Paid at least this long ago. */
   readonly older_than_minutes?: number | undefined;
 }
 
-/** Purchases of guests that are paid and whose link was not used. */
 export async function selectUnclaimed(
   reader: Reader,
   filter: UnclaimedFilter,
@@ -181,7 +173,6 @@ export async function selectUnclaimed(
 const GUESTS_KEPT_DAYS = 30;
 const GRANTS_KEPT_DAYS = 180;
 
-/** Forgets guests who never paid, nor came. */
 export async function forgetGuests(tx: Tx): Promise<void> {
   await tx.execute(sql`
     update purchase_intents

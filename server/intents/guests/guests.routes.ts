@@ -54,7 +54,7 @@ export function guestCheckoutRoutes(services: GuestServices & ClaimServices): re
       if (!opened.ok) return opened;
       return succeed({ ...opened.value, access: services.links.accessOf(opened.value.id) });
     }),
-    // Before the purchase of an id: the router takes the first that fits.
+    // Registered before the id route, which would match.
     implement(resumeGuestPurchaseEndpoint, ({ query }) =>
       resumeGuestPurchase({ reader: services.db.orm, links: services.links }, query.token),
     ),
@@ -89,7 +89,6 @@ interface Asked {
   readonly product: GuestProduct;
 }
 
-/** The caller that a guest who paid is, with one product and nothing else. */
 export async function readGuestCaller(
   { reader, links }: { readonly reader: Reader; readonly links: PurchaseLinks },
   { headers, product }: Asked,

@@ -22,24 +22,21 @@ import { lockGuestForm, upsertGuestIntent } from './guests.queries.ts';
 export interface GuestCheckout {
   readonly email: string;
   readonly full_name: string;
-  /** Empty: none. */
   readonly whatsapp: string;
   readonly language: Language;
   readonly kind: IntentKind;
-  /** The body of the use case that buys, with the prices that were seen. */
   readonly request: unknown;
   readonly payment_method: string;
-  /** Digest of the visitor's network; null: not counted. */
+  /** Digest of the visitor's network; null is not counted. */
   readonly held_by: string | null;
-  /** Of the form; a repeat finds the same purchase. */
+  /** The form's key; a repeat finds the same purchase. */
   readonly idempotency_key: string;
 }
 
 export interface OpenedGuestCheckout {
   readonly id: string;
-  /** null: nothing to pay. */
+  /** Null: nothing to pay. */
   readonly checkout_url: string | null;
-  /** Of QRIS, which is paid on our own page. */
   readonly qr_text: string | null;
 }
 
@@ -51,10 +48,7 @@ type Refusal =
   | { readonly code: 'SIGN_IN_FIRST' }
   | { readonly code: 'TOO_MANY_HOLDS' };
 
-/**
- * Keeps what a guest wants and opens its payment of exactly the price (DECISIONS 54). Asks nothing about the address,
- * so nothing about it can be learned. What is free is mailed instead.
- */
+/** Never looks up the address, so nothing about it can be learned (DECISIONS 54). */
 export async function openGuestCheckout(
   services: TopUpServices,
   checkout: GuestCheckout,

@@ -9,14 +9,11 @@ type Refusal = GuestPaymentRefusal | PurchaseNotFound | IntentOutdated | { reado
 
 interface GuestPayRequest extends GuestRequest {
   readonly payment_method: string;
-  /** Digest of the visitor's network; null: not counted. */
+  /** Digest of the visitor's network; null is not counted. */
   readonly held_by: string | null;
 }
 
-/**
- * Opens a payment of a purchase whose first one expired, or is to be paid in another way. The first that is paid buys,
- * another one stays as credit.
- */
+/** Replaces an expired or unwanted payment. The first one paid buys, a second stays as credit. */
 export async function payGuestPurchase(
   services: GuestServices,
   { payment_method, held_by, ...request }: GuestPayRequest,

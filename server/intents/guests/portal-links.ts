@@ -10,13 +10,9 @@ interface Installation {
   readonly app_url: string;
 }
 
-/** The address of a page of the portal, for a mail to this person. */
 export type PortalLink = (email: string, path: string) => Promise<string>;
 
-/**
- * The links of guests. One who has not come yet has no way to sign in: a mail's link to a page of the portal proves the
- * mailbox as that of the purchase does, and leads on to the page. Of anybody else it is the page itself.
- */
+/** A guest who never came has no sign-in, so the mail's link proves the mailbox and leads on to the page. */
 export function createGuestLinks({ db, clock, app_url }: Installation, secret: string) {
   const links = createPurchaseLinks(secret);
   const portalLink: PortalLink = async (email, path) => {

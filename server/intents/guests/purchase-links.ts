@@ -1,14 +1,13 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** The claims of a mailed link: it opens this purchase for the holder of this mailbox. */
+/** Opens this purchase for the holder of this mailbox. */
 export interface ClaimLink {
   readonly intent_id: string;
   readonly email: string;
-  /** Unix time in seconds. */
   readonly expires: number;
 }
 
-/** What a mailed link says, before its signature is checked against the address of the purchase. */
+/** Not verified yet: the signature depends on the purchase's current address. */
 export interface ClaimToken {
   readonly intent_id: string;
   readonly expires: number;
@@ -16,16 +15,14 @@ export interface ClaimToken {
 }
 
 export interface PurchaseLinks {
-  /** For the cookie of the browser that opened a purchase. */
   accessOf(intentId: string): string;
-  /** The purchases that a browser opened, by its cookie; forged ones are left out. */
   readAccess(cookie: string): readonly string[];
   tokenOf(link: ClaimLink): string;
-  /** Of a reminder: goes on with the payment of a purchase, as long as its address stays. */
+  /** A reminder's token, valid as long as the address stays. */
   resumeTokenOf(intentId: string, email: string): string;
-  /** The purchase that such a token names, before it is compared; null: none. */
+  /** Not verified yet; null if no purchase is named. */
   resumedBy(token: string): string | null;
-  /** null: not one of ours. */
+  /** Null: not one of ours. */
   readToken(token: string): ClaimToken | null;
   isGenuine(token: ClaimToken, email: string): boolean;
 }
@@ -35,7 +32,7 @@ const ACCESS = new RegExp(`^(${ID})\\.([\\w-]+)$`);
 const TOKEN = new RegExp(`^(${ID})\\.(\\d{1,12})\\.([\\w-]+)$`);
 const MAX_PURCHASES = 5;
 
-/** Signs with a key derived from the installation's secret: nothing is stored, and a leaked link reveals no key. */
+/** Uses a key derived from the installation's secret: nothing is stored, and a leaked link reveals no key. */
 export function createPurchaseLinks(secret: string): PurchaseLinks {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'arunika purchase links', 32));
   const sign = (...parts: readonly (string | number)[]) =>

@@ -10,7 +10,7 @@ import type { GuestIntentRow } from '../intents.queries.ts';
 import { isTrial, readWantedProduct } from '../wanted-product.ts';
 import { broughtBackAccess, selectGuestHolder } from './guests.queries.ts';
 
-/** Reasons that would tell a payer something about the account of the address; the mailbox alone hears them. */
+/** Reasons that would reveal the address's account to a payer; only the mailbox is told. */
 const ABOUT_THE_ACCOUNT = new Set([
   'ALREADY_OWNED',
   'ALREADY_SUBSCRIBED',
@@ -23,14 +23,11 @@ const ABOUT_THE_ACCOUNT = new Set([
 
 interface GuestPage {
   readonly intent: GuestIntentRow;
-  /** The payment that the page names. */
   readonly payment: string | null;
-  /** Purchases that this browser opened. */
   readonly opened: readonly string[];
   readonly now: Date;
 }
 
-/** A guest's purchase as the browser that opened it sees it: nothing of the account. */
 export async function readGuestPurchase(
   reader: Reader,
   { intent, payment: named, opened, now }: GuestPage,
@@ -65,7 +62,7 @@ export async function readGuestPurchase(
   };
 }
 
-/** What this very browser has bought for the same account a moment ago: nothing new is told to it. */
+/** Includes only what this browser just bought for the account, which reveals nothing new to it. */
 async function readOwned(
   reader: Reader,
   { reason, user_id, request }: GuestIntentRow,
@@ -88,13 +85,12 @@ function stateOf(
     case 'completed':
       return items === null ? 'mailed' : 'bought';
     case 'cancelled':
-      // Nothing was paid, and what became of it is on the page that the mailed link led to.
+      // Nothing was paid; the page behind the mailed link says what became of it.
       if (total_bigint === 0) return 'confirm';
       return reason !== null && ABOUT_THE_ACCOUNT.has(reason) ? 'mailed' : 'credited';
     case 'withdrawn':
       return 'expired';
     case 'waiting': {
-      // Free, or paid and not to begin before the address is proved.
       if (total_bigint === 0 || user_id !== null) return 'confirm';
       // Paid after the purchase was read: it is about to be bought, so the page goes on asking.
       if (payment?.status === 'completed') return 'open';
@@ -105,9 +101,9 @@ function stateOf(
 }
 
 interface Bought {
-  /** Null when this browser may not see them: they would tell what the account has or had, and the mailed link opens them. */
+  /** Null when they would reveal what the account has or had; the mailed link opens them. */
   readonly items: GuestPurchase['items'] | null;
-  /** As it was paid; null: as it was promised, because nothing was bought or its amounts would tell the same. */
+  /** The paid nota; null where nothing was bought or its amounts would reveal the same. */
   readonly nota: GuestPurchase['nota'] | null;
 }
 

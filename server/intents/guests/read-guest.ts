@@ -4,14 +4,13 @@ import { selectGuestHolder } from './guests.queries.ts';
 import type { PurchaseLinks } from './purchase-links.ts';
 
 interface Asked {
-  /** Of the browser. */
   readonly cookie: string;
   readonly product: { readonly slug: string } | { readonly id: string };
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The account that holds the product which this browser has just paid, and the order; null: none, or no longer. */
+/** Null if this browser has paid for none, or the account no longer holds it. */
 export async function readGuest(
   { reader, links }: { readonly reader: Reader; readonly links: PurchaseLinks },
   { cookie, product }: Asked,

@@ -15,18 +15,17 @@ export interface PurchaseLink {
   readonly language: Language;
   readonly title: string;
   readonly token: string;
-  /** Free, or begins with the link. */
+  /** True for a free purchase and one that begins with the link. */
   readonly waits: boolean;
-  /** Parts of a bundle that the address held before, and what they left of the payment as credit. */
+  /** Parts of a bundle the address held before, and the credit they left of the payment. */
   readonly owned: { readonly titles: readonly string[]; readonly amount: Rupiah } | null;
-  /** What was bought; null as long as it waits. */
+  /** Null while it waits. */
   readonly order_id: string | null;
   readonly is_trial: boolean;
-  /** Given by the staff. */
   readonly is_grant: boolean;
 }
 
-/** The facts for the mail that opens a guest's purchase; null if it was opened, or is not paid. */
+/** Null if the purchase was opened or is not paid. */
 export async function readPurchaseLink(
   reader: Reader,
   id: string,
@@ -52,10 +51,7 @@ export async function readPurchaseLink(
   };
 }
 
-/**
- * What the account held before is for its own mailbox: an address that was corrected since reads neither that nor the
- * amounts that would tell it.
- */
+/** A corrected address sees neither what the account held before nor amounts that would reveal it. */
 async function readSale(
   reader: Reader,
   { user_id, order_id, total_bigint, guest_email }: GuestIntentRow,

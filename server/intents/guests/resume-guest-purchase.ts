@@ -7,13 +7,11 @@ import type { PurchaseLinks } from './purchase-links.ts';
 
 interface ResumedPurchase {
   readonly id: string;
-  /** For the cookie of the browser that goes on. */
   readonly access: string;
-  /** Where it can be begun again, once its payment has expired. */
   readonly page: string;
 }
 
-/** Uses the link of a reminder: whoever holds the mailbox goes on with the payment, in any browser. */
+/** A reminder's link continues the payment in any browser, because its holder holds the mailbox. */
 export async function resumeGuestPurchase(
   { reader, links }: { readonly reader: Reader; readonly links: PurchaseLinks },
   token: string,

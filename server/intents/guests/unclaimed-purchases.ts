@@ -9,7 +9,6 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { PurchaseNotFound } from './guest-purchases.ts';
 import { selectUnclaimed, type UnclaimedFilter } from './guests.queries.ts';
 
-/** Paid purchases of guests who have not used their link, newest first. */
 export async function listUnclaimedPurchases(
   reader: Reader,
   filter: UnclaimedFilter,
@@ -22,7 +21,6 @@ export async function listUnclaimedPurchases(
   };
 }
 
-/** Mails the link again, for a guest who asks the staff. */
 export function resendPurchaseLink(
   db: Database,
   actor: Actor,

@@ -1,13 +1,11 @@
 import type { z } from 'zod';
 
-/** A queue job: its name, the schema of its payload, and its work. */
 export interface JobDefinition {
   readonly name: string;
   /** The name it was queued under in an earlier release: queued jobs of that name still run. */
   readonly formerly?: string;
   /** Five-field cron schedule in UTC; scheduled jobs have an empty payload. */
   readonly schedule?: string;
-  /** Its work is one mail. */
   readonly sends_mail?: true;
   /** `jobId`: the id in the queue, the same on a retry. */
   run(payload: unknown, jobId?: string): Promise<void>;
@@ -22,7 +20,7 @@ interface JobOf<Schema extends z.ZodType> {
   readonly run: (payload: z.output<Schema>, jobId?: string) => Promise<unknown>;
 }
 
-/** Parses the payload with the schema; one that does not match throws, and the job fails visibly. */
+/** A payload that does not match its schema throws, so the job fails visibly. */
 export function defineJob<Schema extends z.ZodType>(job: JobOf<Schema>): JobDefinition {
   const { name, schema, run } = job;
   return {

@@ -17,8 +17,8 @@ export async function holdPoolLock(client: pg.PoolClient, poolId: string): Promi
 }
 
 /**
- * Recovers the jobs of worker pools whose lock is gone; the queue itself would wait four hours. Does nothing while a
- * run is starting anywhere. A pool that just lost its lock gets a few seconds to finish its jobs.
+ * Recovers jobs of pools whose lock is gone; the queue itself would wait four hours. Does nothing while a run is
+ * starting. A pool that just lost its lock gets a few seconds to finish.
  */
 export async function recoverOrphanedJobs(db: Database): Promise<void> {
   await db.orm.execute(sql`
@@ -33,7 +33,6 @@ export async function recoverOrphanedJobs(db: Database): Promise<void> {
     where pg_try_advisory_xact_lock(${START_LOCK})`);
 }
 
-/** Seconds that the oldest runnable job has waited; 0 if none waits. Behind a job of its own queue it is not runnable. */
 const oldestWait = `
   (select coalesce(extract(epoch from now() - min(run_at)), 0)::int
    from graphile_worker._private_jobs jobs
@@ -49,25 +48,23 @@ export async function readOldestWaitSeconds(pool: Database['pool']): Promise<num
 
 export interface JobCount {
   readonly task: string;
-  /** Due and not done, running ones too. */
+  /** Due and not done, including running ones. */
   readonly due: number;
-  /** Failed, and tried again later. */
   readonly failing: number;
-  /** Failed for the last time. */
   readonly given_up: number;
 }
 
 export interface JobFacts {
   readonly oldest_wait_seconds: number;
-  /** By task, those without any left out. */
+  /** Tasks without jobs are left out. */
   readonly tasks: readonly JobCount[];
-  /** Since a worker anywhere queued what is scheduled, which one does every minute; null: never. */
+  /** Seconds since any worker queued scheduled jobs, which happens every minute; null: never. */
   readonly last_schedule_seconds: number | null;
   /** When the last backup was queued by its schedule; null: never. */
   readonly backup_queued_at: Date | null;
 }
 
-/** The library puts off even the job that it gives up, by hours: its time says nothing. */
+/** The library postpones even a job it gives up by hours, so its time says nothing. */
 export async function readJobFacts(pool: Database['pool']): Promise<JobFacts> {
   const { rows } = await pool.query<JobFacts>(`
     select ${oldestWait} as oldest_wait_seconds,

@@ -4,8 +4,8 @@ type Pool = Database['pool'];
 type Connect = Parameters<Pool['connect']>[0];
 
 /**
- * A pool whose clients can be released twice. The library does that when a connection breaks while it stops listening
- * (0.17.3, `release` in main.js); pg throws on the second release, and the uncaught error would end the process.
+ * The library releases a client twice when a connection breaks while it stops listening (0.17.3, `release` in main.js);
+ * pg throws then, and the uncaught error would end the process.
  */
 export function poolWithSafeRelease(pool: Pool): Pool {
   const connect = (callback?: Connect) => {

@@ -13,11 +13,9 @@ export interface WorkerOptions {
   readonly jobs: readonly JobDefinition[];
   readonly concurrency: number;
   readonly logger: Logger;
-  /** How long running jobs may take to finish on shutdown. */
   readonly stopLimitMs?: number;
 }
 
-/** One run of the queue's workers. Ends when stopped, and by itself on any failure. */
 export interface WorkerRun {
   /** Resolves with the failure that ended it; null if it was stopped. */
   readonly ended: Promise<Error | null>;
@@ -36,8 +34,7 @@ const STOP_LIMIT_MS = 3_000;
 /**
  * The library does not survive a failing database: after one failed report its batches may never finish, so that
  * stopping hangs (0.17.3, `batch` in main.js). So each run has its own connections, any failed query on them ends it,
- * and shutdown cuts them after a limit: what is left of the run reaches nothing, its lock is free, and its jobs go to
- * the next run.
+ * and shutdown cuts them after a limit, which frees the lock and hands its jobs to the next run.
  */
 export async function runWorker(options: WorkerOptions): Promise<WorkerRun> {
   const events = new EventEmitter();
@@ -118,10 +115,7 @@ function poolCreated(events: EventEmitter): Promise<string> {
   });
 }
 
-/**
- * Settles with the first poll. The library caches the task names of that poll, and if it fails caches the failure: such
- * a run would never do a job again (0.17.3, taskIdentifiers.js).
- */
+/** The library caches a failed first poll: such a run would never work (0.17.3, taskIdentifiers.js). */
 function firstPoll(events: EventEmitter): Promise<void> {
   const poll = new Promise<void>((resolve, reject) => {
     events.once('worker:getJob:empty', () => resolve());

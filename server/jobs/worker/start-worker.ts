@@ -7,7 +7,6 @@ import { runWorker, type WorkerOptions, type WorkerRun } from './run-worker.ts';
 export interface Worker {
   /** Takes no new jobs, lets running ones finish within a limit, and releases the rest. */
   stop(): Promise<void>;
-  /** Whether it polls; false after too long a silence. */
   isHealthy(): boolean;
 }
 
@@ -19,9 +18,8 @@ const STALLED_AFTER_MS = 6_000;
 const UNHEALTHY_AFTER_MS = 12_000;
 
 /**
- * Runs the queue's jobs in this process; any number of processes may do so. Restarts a run that failed, or that stopped
- * polling while the database answers, and recovers orphaned jobs. The first run must start, so that a process that
- * cannot work fails.
+ * Any number of processes may run jobs. Restarts a run that failed or stopped polling while the database answers, and
+ * recovers orphaned jobs. Throws if the first run cannot start.
  */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const stopping = new AbortController();
@@ -47,7 +45,6 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       const next = await startRun(pause);
       if (next === null) return;
       current = next;
-      // Stopped while it was starting.
       if (stopping.signal.aborted) await next.stop();
     }
   }

@@ -8,7 +8,6 @@ interface Queued {
   readonly job: { readonly id: string; readonly attempts: number };
 }
 
-/** The jobs in the form of the library, and how many are running. */
 export function taskListOf(
   jobs: readonly JobDefinition[],
   logger: Logger,
@@ -39,14 +38,13 @@ export function taskListOf(
   };
 }
 
-/** In the trace of who queued it; a scheduled job was queued by nobody. */
+/** Continues the trace of whoever queued it; scheduled jobs have none. */
 function spanOf({ name }: JobDefinition, payload: unknown): SpanFacts {
   const parent = isRecord(payload) && typeof payload.traceparent === 'string' ? payload.traceparent : null;
   const attributes = { 'messaging.system': 'graphile-worker', 'messaging.destination.name': name };
   return { name: `job ${name}`, kind: 'consumer', attributes, parent };
 }
 
-/** The library's own lines only when something is wrong; failed jobs are logged above, by name. */
 export function workerLogger(logger: Logger): WorkerLogger {
   return new WorkerLogger(() => (level, message) => {
     if (level === 'error') logger.warn({ worker: message }, 'worker');
@@ -54,10 +52,7 @@ export function workerLogger(logger: Logger): WorkerLogger {
   });
 }
 
-/**
- * Scheduled jobs, each with its own queue and key: a run never overlaps the previous one, and at most one missed run
- * waits.
- */
+/** Each scheduled job has its own queue and key: runs never overlap, and at most one missed run waits. */
 export function cronItemsOf(jobs: readonly JobDefinition[]) {
   return parseCronItems(
     jobs.flatMap(({ name, schedule }) => {

@@ -15,7 +15,7 @@ import {
   readFreeSlot,
 } from '../leads.queries.ts';
 
-/** Free-audit slots of the month of `now`, in WIB (DECISIONS 29). */
+/** Counts the month of `now` in WIB (DECISIONS 29). */
 export async function readAuditSlots(reader: Reader, now: Date): Promise<OutputOf<typeof getAuditSlots>> {
   const month = monthOf(now);
   const taken = await countSlots(reader, month);
@@ -23,9 +23,8 @@ export async function readAuditSlots(reader: Reader, now: Date): Promise<OutputO
 }
 
 /**
- * Claims a slot of this month, or a place on next month's waiting list (DECISIONS 29). Serialized per month, so
- * exactly one applicant gets the last slot. An applicant with a slot keeps it and gets no second one, for any
- * address.
+ * Claims a slot this month, or a place on next month's waiting list (DECISIONS 29). Serialized per month, so one
+ * applicant gets the last slot. An applicant has at most one, for any address.
  */
 export async function claimAuditSlot(tx: Tx, applicant: Applicant): Promise<AuditSlotClaim> {
   const { month } = applicant;

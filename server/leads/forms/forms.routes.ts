@@ -81,7 +81,6 @@ export function formRoutes(services: FormServices): readonly Implementation[] {
   }
 }
 
-/** Only a consultation can be refused for its date. */
 function closedOnly({ code }: FormRefusal) {
   if (code !== 'FORM_CLOSED') throw new Error(`form without a date refused: ${code}`);
   return { code } as const;

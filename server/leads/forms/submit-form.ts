@@ -51,9 +51,8 @@ export interface Submitted {
 export type FormRefusal = RefusalOf<typeof submitConsultation>;
 
 /**
- * Submits a form: submission, lead, audit slot, membership, profile counter and both mail jobs, in one transaction. A
- * replayed key changes nothing; a new one increments the sender's count (FORM-015) and makes the lead new again
- * (FORM-014).
+ * Writes submission, lead, audit slot, membership, profile counter and both mail jobs in one transaction. A replayed
+ * key changes nothing; a new one increments the sender's count (FORM-015) and makes the lead new again (FORM-014).
  */
 export function submitForm(
   { db, clock }: LeadServices,

@@ -5,12 +5,10 @@ import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { formTypes } from '#shared/forms.ts';
 import { selectForms, upsertForm } from '../leads.queries.ts';
 
-/** Every form and whether it is open, which is the default. */
 export async function listForms(reader: Reader) {
   return (await listFormsForAdmin(reader)).map(({ form_type, is_active }) => ({ form_type, is_active }));
 }
 
-/** Every form with its name and description, and whether it is open. */
 export async function listFormsForAdmin(reader: Reader): Promise<AdminForm[]> {
   const stored = new Map((await selectForms(reader)).map((form) => [form.form_type, form]));
   return formTypes.map((form_type) => ({
@@ -22,7 +20,7 @@ export async function listFormsForAdmin(reader: Reader): Promise<AdminForm[]> {
   }));
 }
 
-/** Opens or closes a form for visitors (DECISIONS 30); earlier submissions stay. */
+/** Earlier submissions stay (DECISIONS 30). */
 export async function updateForm(
   tx: Tx,
   actor: Actor,

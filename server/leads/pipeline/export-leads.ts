@@ -12,7 +12,6 @@ const header = () => [
 ];
 const BATCH_SIZE = 1000;
 
-/** Streams the matching leads as CSV, newest first. */
 export function exportLeads(reader: Reader, filter: LeadFilter): CsvFile {
   return {
     file_name: 'leads.csv',

@@ -13,7 +13,6 @@ import { leadNotes, leadStatusChanges, leads } from '../leads.schema.ts';
 type LeadQuery = z.output<typeof contract.listLeads.query>;
 export interface LeadFilter extends Partial<Pick<LeadQuery, 'status' | 'form_type' | 'search'>> {
   readonly without?: readonly FormType[];
-  /** Ids found by a search. */
   readonly ids?: readonly string[] | undefined;
 }
 export type LeadWindow = ListWindow<LeadQuery['sort']>;
@@ -36,11 +35,10 @@ const orders: Readonly<Record<LeadWindow['sort'], readonly SQL[]>> = {
 };
 
 const answer = (field: string) => sql`nullif(btrim(${leads.form_data} ->> ${field}), '')`;
-/** Each form asks for it by another name, in one's own words before a choice. */
+/** Each form names the request differently; free text comes before a choice. */
 const request = sql<string | null>`left(split_part(coalesce(
   ${answer('challenges')}, ${answer('message')}, ${answer('goal')}, ${answer('topic')}), E'\n', 1), 200)`;
 
-/** Of the last move: an open lead has none. */
 const reason = sql<string | null>`(select c.reason from lead_status_changes c
   where c.lead_id = leads.id order by c.id desc limit 1)`;
 
@@ -66,7 +64,6 @@ export function selectLeads(reader: Reader, filter: LeadFilter, window: LeadWind
   );
 }
 
-/** Count and, for a search, the ids. */
 export async function findLeads(
   reader: Reader,
   { search: words = '', ...filter }: LeadFilter,
@@ -86,7 +83,6 @@ export async function findLeads(
   );
 }
 
-/** Of each form that only leaves an address, in one statement; together up to MAX_COUNTED. */
 export async function countSignUps(reader: Reader) {
   const { rows } = await reader.execute<{ form_type: FormType; total: number }>(sql`
     select form_type, count(*)::integer as total from (
@@ -96,7 +92,6 @@ export async function countSignUps(reader: Reader) {
   return signUpForms.map((form_type) => ({ form_type, total: totals.get(form_type) ?? 0 }));
 }
 
-/** Counts up to MAX_COUNTED. */
 async function countLeads(reader: Reader, filter: LeadFilter): Promise<number> {
   const counted = reader.select({ one: sql`1` }).from(leads).where(conditionOf(filter)).limit(MAX_COUNTED);
   const found = await reader.execute<{ total: number }>(
@@ -112,7 +107,6 @@ interface Cursor {
   readonly id: string;
 }
 
-/** The next batch of an export, newest first. */
 export function selectLeadsAfter(
   reader: Reader,
   filter: LeadFilter,
@@ -156,7 +150,6 @@ export async function updateLeadRow(tx: Tx, id: string, change: Omit<LeadChange,
   if (Object.keys(change).length > 0) await tx.update(leads).set(change).where(eq(leads.id, id));
 }
 
-/** Keeps why a lead was won or lost with the move that ended it. */
 export async function updateReason(tx: Tx, leadId: string, reason: string | null): Promise<void> {
   const last = tx
     .select({ id: max(leadStatusChanges.id) })

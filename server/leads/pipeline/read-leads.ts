@@ -19,7 +19,6 @@ import {
 export type LeadNotFound = RefusalOf<typeof readLeadEndpoint>;
 type FoundLead = NonNullable<Awaited<ReturnType<typeof selectLead>>>;
 
-/** One lead with its answers, notes and history, newest first. */
 export async function readLead(reader: Reader, id: string): Promise<Result<LeadDetails, LeadNotFound>> {
   const row = await selectLead(reader, id);
   return row === null ? refuse({ code: 'LEAD_NOT_FOUND' }) : succeed(await complete(reader, row));
@@ -42,7 +41,7 @@ async function complete(reader: Reader, { form_data, ...row }: FoundLead) {
   };
 }
 
-/** Leads for staff; search covers name, e-mail, phone and company. `total` stops at MAX_COUNTED. */
+/** Search covers name, e-mail, phone and company. `total` stops at MAX_COUNTED. */
 export async function listLeads(reader: Reader, filter: LeadFilter, window: LeadWindow) {
   const { total, ids, offset } = await findLeads(reader, filter, window);
   const leads = await selectLeads(reader, ids === null ? filter : { ids }, { ...window, offset });
@@ -51,7 +50,6 @@ export async function listLeads(reader: Reader, filter: LeadFilter, window: Lead
 
 const MAX_CARDS = 20;
 
-/** One column per status with its count, newest first; people who only signed up are counted beside them. */
 export async function readBoard(reader: Reader, search: string | undefined): Promise<LeadBoard> {
   const window = { sort: '-created_at', limit: MAX_CARDS, offset: 0 } as const;
   const [columns, sign_ups] = await Promise.all([

@@ -16,10 +16,7 @@ import {
 } from './pipeline.queries.ts';
 import type { LeadNotFound } from './read-leads.ts';
 
-/**
- * Updates status, score, owner or next action of a lead. Any status may follow any other (ACON-010); the database
- * records each change. A reason belongs to a lead that is won or lost.
- */
+/** Any status may follow any other (ACON-010). Only a won or lost lead has a reason. */
 export async function updateLead(
   tx: Tx,
   actor: Actor,
@@ -44,7 +41,6 @@ async function canOwnLead(tx: Tx, ownerId: string | null): Promise<boolean> {
   return ownerId === null || (await listStaff(tx)).some(({ id }) => id === ownerId);
 }
 
-/** Whether the update would leave a date without an action. */
 function isDateWithoutAction(before: Lead, { next_action, next_action_on }: LeadChange): boolean {
   const action = next_action === undefined ? before.next_action : next_action;
   const day = next_action_on === undefined ? before.next_action_on : next_action_on;
@@ -64,7 +60,7 @@ function recordMove(
   });
 }
 
-/** Adds a note by the actor; the database keeps it unchanged. */
+/** The database keeps notes unchanged. */
 export async function addLeadNote(
   tx: Tx,
   actor: Actor,

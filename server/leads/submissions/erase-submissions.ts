@@ -7,7 +7,6 @@ export interface Sender {
   readonly email: string;
 }
 
-/** Deletes a user's submissions of these forms, with their leads, audit slots and membership. */
 export async function eraseSubmissions(
   tx: Tx,
   sender: Sender,

@@ -10,7 +10,6 @@ import { type SubmissionRow, selectSubmissions } from './submissions.queries.ts'
 /** Shown on the forms screen (AAPI-029). */
 const MAX_LISTED = 100;
 
-/** Submissions, newest first, at most 100. */
 export async function listSubmissions(reader: Reader, form_type: FormType | undefined) {
   const rows = await selectSubmissions(reader, { form_type, limit: MAX_LISTED });
   return rows.map(({ form_data, moment: _, ...row }) => ({ ...row, answers: answers.parse(form_data) }));

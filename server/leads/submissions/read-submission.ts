@@ -6,11 +6,10 @@ type SubmissionRow = NonNullable<Awaited<ReturnType<typeof selectSubmission>>>;
 
 export interface SubmissionFacts extends Omit<SubmissionRow, 'form_data' | 'place' | 'place_month'> {
   readonly answers: Answers;
-  /** Free audits only. */
   readonly place: AuditSlotClaim | null;
 }
 
-/** The current submission; null if it or its lead was deleted. */
+/** Null if the submission or its lead was deleted. */
 export async function readSubmission(reader: Reader, id: string): Promise<SubmissionFacts | null> {
   const row = await selectSubmission(reader, id);
   if (row === null) return null;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { exportHeadings } from '#messages/exports.ts';
 import { leadFields } from '#messages/lead-mails.ts';
 
-/** The answers of all forms as columns; forms use different names for the same field. */
 const columns = [
   { label: 'name', names: ['name'] },
   { label: 'whatsapp', names: ['whatsapp'] },
@@ -21,7 +20,6 @@ const columns = [
   { label: 'message', names: ['message'] },
 ] as const;
 
-/** Answers as stored. */
 export const answers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 export type Answers = z.output<typeof answers>;
 
@@ -34,7 +32,6 @@ export const answerLabels = (): readonly string[] => [
   exportHeadings.others,
 ];
 
-/** One cell per label; unknown answers go into the last, with their names. */
 export function answerCells(given: Readonly<Record<string, string | readonly string[]>>): string[] {
   const cells = columns.map(({ names }) => {
     const name = names.find((known) => given[known] !== undefined);

@@ -23,7 +23,6 @@ interface Reading {
   readonly limit: number;
 }
 
-/** The next batch of submissions, newest first. */
 export function selectSubmissions(reader: Reader, { form_type, after = null, limit }: Reading) {
   const at = after === null ? null : sql`${after.moment}::timestamptz`;
   const changed = formSubmissions.last_updated_at;

@@ -18,10 +18,7 @@ export async function selectOwnCertificate(
   return row ?? null;
 }
 
-/**
- * A certificate by its code. Withdrawn if so marked, if its order was fully refunded, or if the holding was revoked;
- * not if a subscription expired.
- */
+/** Withdrawn by mark, by a full refund or by revocation of the holding; not by an expired subscription. */
 export async function selectCertificate(
   reader: Reader,
   code: string,
@@ -52,7 +49,6 @@ export async function insertCertificate(tx: Tx, certificate: CertificateInsert):
     on conflict (user_id, product_id) do nothing`);
 }
 
-/** Certificates of the user, as issued. */
 export async function listOwnCertificates(reader: Reader, userId: string) {
   return reader
     .select({ ...columns, product_id: certificates.product_id, withdrawn_at: certificates.withdrawn_at })
@@ -62,7 +58,7 @@ export async function listOwnCertificates(reader: Reader, userId: string) {
     .limit(1000);
 }
 
-/** Anonymizes and thereby withdraws certificates; the numbers stay taken. */
+/** Anonymizing withdraws certificates; the numbers stay taken. */
 export async function anonymizeCertificates(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(certificates)

@@ -16,13 +16,13 @@ import { toCertificate } from './read-certificates.ts';
 export interface CertificateRequest {
   readonly user_id: string;
   readonly slug: string;
-  /** For a profile without a name, which then gets it, or with one that cannot be printed, which stays. */
+  /** Saved to a profile without a name; used only here if the profile's name cannot be printed. */
   readonly full_name?: string | undefined;
 }
 
 const CODE_LENGTH = 16;
 
-/** Issues the certificate of a finished course in the profile's name, once, even under concurrent calls. */
+/** Issues it once in the profile's name, even under concurrent calls. */
 export function issueCertificate(
   db: Database,
   request: CertificateRequest,
@@ -63,7 +63,7 @@ async function lessonsLeft(
   return progress === null ? 1 : progress.lessons_total - progress.lessons_done;
 }
 
-/** The profile's name, unless it is an e-mail address (the placeholder of accounts without one) or not in our font. */
+/** Skips a name that is an e-mail address (the placeholder of accounts without one) or not in our font. */
 async function nameOf(
   tx: Tx,
   { user_id, full_name: given }: CertificateRequest,

@@ -7,7 +7,6 @@ import { certificateNumber, readCertificateCode } from '../learning.rules.ts';
 import { requireHeldProduct } from '../purchases/require-held-product.ts';
 import { type CertificateRow, selectCertificate, selectOwnCertificate } from './certificates.queries.ts';
 
-/** The public view of a certificate, for anybody with its code. */
 export async function getCertificate(
   reader: Reader,
   typed: string,
@@ -18,7 +17,6 @@ export async function getCertificate(
   return succeed({ ...toCertificate(certificate), status: is_withdrawn ? 'withdrawn' : 'valid' });
 }
 
-/** The user's certificate for a course they hold. */
 export async function readOwnCertificate(
   reader: Reader,
   userId: string,

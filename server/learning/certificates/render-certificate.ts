@@ -12,14 +12,11 @@ export interface CertificateSheet extends Certificate {
   readonly check_url: string;
 }
 
-/** A4, landscape, in points. */
 const WIDTH = 842;
 const HEIGHT = 595;
 const LEFT = 64;
-/** Text stays clear of the light in the right corner. */
 const TEXT_WIDTH = 500;
 
-/** The certificate as a one-page PDF. */
 export function renderCertificate(sheet: CertificateSheet): Promise<Uint8Array<ArrayBuffer>> {
   const title = copy.fileTitle(sheet.number, sheet.course_title);
   return renderPdf({ title, author: sheet.brand_name, layout: 'landscape', margin: 0 }, (page) => {
@@ -116,7 +113,6 @@ interface QrCode {
   readonly size: number;
 }
 
-/** A QR code as vector squares: sharp at any size. */
 function renderQrCode(doc: PdfPage['doc'], { text, x, y, size }: QrCode): void {
   const { data } = encode(text, { ecc: 'M', border: 0 });
   const cell = size / data.length;

@@ -1,6 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** The claims of a file link. */
 export interface FileLink {
   readonly file_id: string;
   readonly user_id: string;
@@ -8,17 +7,15 @@ export interface FileLink {
   /** Link id: a file fetched in ranges counts as one download. */
   readonly link_id: string;
   readonly purpose: 'view' | 'download';
-  /** Unix time in seconds. */
   readonly expires: number;
 }
 
 export interface FileLinks {
-  /** Path and query of the file, for its user. */
   hrefOf(link: FileLink): string;
   isGenuine(link: FileLink, signature: string): boolean;
 }
 
-/** Signs links with a key derived from the installation's secret, which a leaked link does not reveal. */
+/** Uses a key derived from the installation's secret, which a leaked link does not reveal. */
 export function createFileLinks(secret: string): FileLinks {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'arunika file links', 32));
   const sign = ({ file_id, user_id, product_id, link_id, purpose, expires }: FileLink) =>

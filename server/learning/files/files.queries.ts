@@ -6,13 +6,12 @@ import { fileDownloads } from '../learning.schema.ts';
 
 type Download = typeof fileDownloads.$inferInsert;
 
-/** Records a download under its link id; false: it is known. */
 export async function insertDownload(tx: Tx, download: Download): Promise<boolean> {
   const { rowCount } = await tx.insert(fileDownloads).values(download).onConflictDoNothing();
   return rowCount === 1;
 }
 
-/** The link id of the holding's download of a file within the last hour, or null. */
+/** Within the last hour; null if none. */
 export async function findRecentDownload(
   tx: Tx,
   { holding_id, file_id }: Omit<Download, 'link_id'>,
@@ -24,7 +23,6 @@ export async function findRecentDownload(
   return rows[0]?.link_id ?? null;
 }
 
-/** Files of a holding that were downloaded. */
 export async function selectDownloadedFiles(reader: Reader, holdingId: string): Promise<ReadonlySet<string>> {
   const rows = await reader
     .selectDistinct({ file_id: fileDownloads.file_id })
@@ -33,7 +31,6 @@ export async function selectDownloadedFiles(reader: Reader, holdingId: string): 
   return new Set(rows.map(({ file_id }) => file_id));
 }
 
-/** Downloads of the holder, latest first. */
 export async function listOwnDownloads(reader: Reader, userId: string, { limit, offset }: PageWindow) {
   const { rows } = await reader.execute<{ file_name: string; product_id: string; downloaded_at: string }>(sql`
     select f.file_name, h.product_id, ${isoText('d.created_at')} as downloaded_at
@@ -45,9 +42,7 @@ export async function listOwnDownloads(reader: Reader, userId: string, { limit, 
   return rows;
 }
 
-/**
- * Whether a preview lesson of an active product has this video. Looked up through the few recorded uses of the file.
- */
+/** Only videos of preview lessons of active products. Uses the few recorded uses of the file. */
 export async function isPreviewVideo(reader: Reader, fileId: string): Promise<boolean> {
   const { rows } = await reader.execute(sql`
     select from media_uses u join products p on p.id = u.source_key::uuid

@@ -1,19 +1,17 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** A refund ends playback when the link of the player runs out. */
+/** A refund ends playback when the player's link runs out. */
 export const FILM_LINK_SECONDS = 5 * 60;
 
 export interface FilmLink {
   readonly user_id: string;
-  /** Of the film's files. */
   readonly folder: string;
-  /** Unix time in seconds. */
   readonly expires: number;
 }
 
 export interface FilmLinks {
   tokenOf(link: FilmLink): string;
-  /** The link of a token; null: it is not ours. */
+  /** Null: not one of ours. */
   read(token: string): FilmLink | null;
 }
 
@@ -21,10 +19,7 @@ const MAC_BYTES = 16;
 const [USER, FOLDER, EXPIRES] = [16, 8, 4];
 const CLAIM_BYTES = USER + FOLDER + EXPIRES;
 
-/**
- * Signs short tokens for the paths of a film. They say all that serving a segment needs: whose it is, the folder, and
- * until when, so that no query is asked hundreds of times a film.
- */
+/** A token holds user, folder and expiry, so that serving a film's hundreds of segments needs no query. */
 export function createFilmLinks(secret: string): FilmLinks {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'arunika film links', 32));
   const sign = (claims: Buffer) => createHmac('sha256', key).update(claims).digest().subarray(0, MAC_BYTES);

@@ -11,10 +11,7 @@ import { type FileForHolder, type NotStamped, openForHolder } from './open-for-h
 
 type FileRefusal = AccessDenied | FileNotFound | NotStamped | { readonly code: 'LINK_EXPIRED' };
 
-/**
- * Opens the file of a signed link, for its user and only while the holding is active. Counts nothing: the download
- * was counted when the link was created.
- */
+/** Only while the holding is active. Counts nothing: creating the link did. */
 export async function openFile(
   services: LearningServices,
   { signature, ...link }: FileLink & { readonly signature: string },
@@ -29,7 +26,6 @@ export async function openFile(
   return openForHolder(services, file, link);
 }
 
-/** A public file, or the video of a preview lesson; any other is not found. */
 export async function openPublicFile(reader: Reader, id: string): Promise<Result<MediaFile, FileNotFound>> {
   const file = await readFile(reader, id);
   if (file === null) return refuse({ code: 'FILE_NOT_FOUND' });

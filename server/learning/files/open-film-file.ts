@@ -25,11 +25,11 @@ interface FilmPath {
 
 type FilmRefusal = { readonly code: 'FILE_NOT_FOUND' | 'LINK_EXPIRED' };
 
-/** Sizes of films' files, which never change under their key; a film asks for each many hundred times. */
+/** Cached sizes of film files, which never change and are asked for hundreds of times. */
 const MAX_KNOWN = 1_000;
 const knownSizes = new Map<string, number>();
 
-/** A playlist, a stretch of film or a picture by its signed path. Asks neither the session nor the database. */
+/** Trusts the signed path and asks neither session nor database. */
 export async function openFilmFile(
   { films, storage, clock }: Pick<LearningServices, 'films' | 'storage' | 'clock'>,
   { token, name }: FilmPath,
@@ -40,7 +40,6 @@ export async function openFilmFile(
   return readFilmFile(storage, { folder: link.folder, name });
 }
 
-/** A file in the folder of a film, for whom the caller has looked at. */
 export async function readFilmFile(
   storage: LearningServices['storage'],
   { folder, name }: { readonly folder: string; readonly name: string },

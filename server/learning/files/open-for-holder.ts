@@ -16,7 +16,7 @@ export interface NotStamped {
   readonly code: 'FILE_NOT_STAMPED';
 }
 
-/** A file as its holder gets it: a PDF with their name on every page and never without, any other as it is. */
+/** A PDF carries the holder's name on every page, never without it; other files are unchanged. */
 export async function openForHolder(
   { db, storage, copies }: Pick<LearningServices, 'db' | 'storage' | 'copies'>,
   file: MediaFile,
@@ -43,7 +43,7 @@ async function stampOf(reader: Reader, { user_id, product_id }: Holder): Promise
   const { mail_language } = await readPreferences(reader, user_id);
   const order_id = (await readHolding(reader, user_id, product_id))?.order_id ?? null;
   const order = order_id === null ? null : shortId(order_id);
-  // A name in letters that the font lacks would say nothing: then the address alone names the holder.
+  // Without a name that the font can print, the address alone names the holder.
   const name = (await isPrintable(full_name)) ? full_name.slice(0, MAX_NAME) : '';
   return runInLanguage(mail_language, () => stampCopy.line({ name, email, order }));
 }

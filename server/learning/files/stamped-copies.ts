@@ -15,14 +15,11 @@ const LIFETIME_MS = 10 * 60_000;
 type StampedCopy = Pick<StoredFile, 'size_bytes' | 'open'>;
 
 export interface StampedCopies {
-  /** The copy of a PDF with this line on every page; null: it can not be stamped. */
+  /** Stamps the text on every page; null if the PDF cannot be stamped. */
   make(file: MediaFile, text: string): Promise<StampedCopy | null>;
 }
 
-/**
- * Copies lie in a temporary folder for a few minutes: they name their holder, and each process makes the same bytes
- * again.
- */
+/** Copies name their holder, so they stay for minutes only; any process can make the same bytes again. */
 export function createStampedCopies(storage: Storage): StampedCopies {
   const folder = join(tmpdir(), `${COPIES_FOLDER_PREFIX}${randomUUID()}`);
   const copies = new Map<string, Promise<StampedCopy | null>>();

@@ -17,10 +17,7 @@ interface Work extends LessonRequest {
   readonly file_id: string | null;
 }
 
-/**
- * Hands in text, a file or both; what was handed in before is replaced, and its file deleted. The team hears of each by
- * mail. Locks the holding, so that none races its end.
- */
+/** Replaces the previous hand-in. Locks the holding, so that no revocation races it. */
 export function handInWork(db: Database, { body, file_id, ...request }: Work): Promise<HandedIn> {
   return withTx(db, async (tx): Promise<HandedIn> => {
     const assigned = await requireAssignment(tx, request);

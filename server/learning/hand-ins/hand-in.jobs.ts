@@ -16,7 +16,6 @@ interface Services {
   readonly secret: string;
 }
 
-/** Mails about what learners hand in; none for a course that was given back meanwhile. */
 export function handInJobs(services: Services): readonly JobDefinition[] {
   return [teamMail(services), reviewMail(services)];
 }
@@ -38,7 +37,7 @@ function teamMail({ db, mailer, app_url, readSettings }: Services): JobDefinitio
   );
 }
 
-/** To who handed in, unless they want no mails about their courses. */
+/** Skipped for who wants no mails about their courses. */
 function reviewMail({ db, mailer, app_url, secret }: Services): JobDefinition {
   return defineMailJob(
     { db, mailer },
@@ -47,7 +46,7 @@ function reviewMail({ db, mailer, app_url, secret }: Services): JobDefinition {
       schema: z.object({ hand_in_id: z.uuid(), state: z.enum(['accepted', 'returned']) }),
       compose: async ({ hand_in_id, state }) => {
         const handIn = await readReceivedHandIn(db.orm, hand_in_id);
-        // Decided anew meanwhile: that has a mail of its own.
+        // A newer decision has a mail of its own.
         if (handIn === null || !handIn.is_held || !handIn.wants_mail || handIn.state !== state) return null;
         const { user_id, email, slug, lesson_id, ...facts } = handIn;
         const stop = unsubscribeToken({ user_id, topic: 'learning' }, secret);

@@ -9,7 +9,7 @@ import type { LessonPlace } from '../quiz/quiz.queries.ts';
 const at = ({ user_id, product_id, lesson_id }: LessonPlace) =>
   and(eq(handIns.user_id, user_id), eq(handIns.product_id, product_id), eq(handIns.lesson_id, lesson_id));
 
-/** As its writer sees it; null: nothing was handed in. */
+/** Null: nothing was handed in. */
 export async function selectHandIn(
   reader: Reader,
   { user_id, product_id, lesson_id }: LessonPlace,
@@ -31,7 +31,6 @@ type StoredFileFacts = {
   readonly size_bytes: number;
 } & Record<string, unknown>;
 
-/** Until commit. */
 export async function lockHandIn(tx: Tx, place: LessonPlace) {
   const [row] = await tx
     .select(pickColumns(handIns, ['id', 'state', 'body', 'file_id', 'revision']))
@@ -44,7 +43,7 @@ export async function lockHandIn(tx: Tx, place: LessonPlace) {
 type HandInInsert = LessonPlace &
   Pick<typeof handIns.$inferInsert, 'lesson_title' | 'task' | 'body' | 'file_id'>;
 
-/** The first one, or what replaces it: it waits anew, with what was said to the one before. */
+/** A replacement waits anew and keeps the feedback on its predecessor. */
 export async function upsertHandIn(
   tx: Tx,
   row: HandInInsert,
@@ -67,7 +66,6 @@ export async function upsertHandIn(
   return written;
 }
 
-/** The file of somebody's own hand-in. */
 export async function selectOwnFileId(
   reader: Reader,
   { id, user_id }: { readonly id: string; readonly user_id: string },
@@ -79,7 +77,7 @@ export async function selectOwnFileId(
   return row?.file_id ?? null;
 }
 
-/** For the export of an account, newest first; `file` is where its writer downloads it. */
+/** Feeds the account export, newest first; `file` is its download path. */
 export function listOwnHandIns(reader: Reader, userId: string, { limit, offset }: PageWindow) {
   return reader
     .select({

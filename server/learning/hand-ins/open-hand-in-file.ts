@@ -5,7 +5,7 @@ import type { FileNotFound } from '../learning.errors.ts';
 import { selectOwnFileId } from './hand-ins.queries.ts';
 import { selectReceived } from './staff-hand-ins.queries.ts';
 
-/** The file of one's own hand-in, also after the course was given back: it is theirs. */
+/** Also after a refund, because the file is the learner's own. */
 export async function openOwnHandInFile(
   reader: Reader,
   request: { readonly id: string; readonly user_id: string },
@@ -13,7 +13,6 @@ export async function openOwnHandInFile(
   return openFile(reader, await selectOwnFileId(reader, request));
 }
 
-/** The same for the staff. */
 export async function openReceivedFile(
   reader: Reader,
   id: string,

@@ -13,7 +13,6 @@ interface AssignedLesson {
   readonly assignment: Assignment;
 }
 
-/** An opened lesson that asks for something to be handed in. */
 export async function requireAssignment(
   reader: Reader,
   request: LessonRequest,

@@ -8,7 +8,7 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import { lockReceived, type Review, writeReview } from './staff-hand-ins.queries.ts';
 
 interface Decision extends Pick<Review, 'id'> {
-  /** The one that was read. */
+  /** The revision that was read. */
   readonly revision: number;
   readonly decision: Review['state'];
   readonly feedback: string;
@@ -16,10 +16,7 @@ interface Decision extends Pick<Review, 'id'> {
 
 type Reviewed = Result<Record<never, never>, RefusalOf<typeof contract>>;
 
-/**
- * Accepts a hand-in or asks for another one, and queues the mail to its learner. Refused when it was replaced since it
- * was read. What is said can be corrected; to take back an acceptance is the staff's decision and is in the audit log.
- */
+/** Refused if it was replaced since it was read. Feedback can be corrected; withdrawal is audited. */
 export function reviewHandIn(db: Database, given: Decision, actor: Actor): Promise<Reviewed> {
   const { id, revision, decision: state } = given;
   const feedback = given.feedback === '' ? null : given.feedback;
@@ -36,7 +33,7 @@ export function reviewHandIn(db: Database, given: Decision, actor: Actor): Promi
       before: { state: handIn.state },
       after: { state, lesson: handIn.lesson_title },
     });
-    // Told once of each decision; a correction of its words is read in the lesson.
+    // One mail per decision; corrected feedback is read in the lesson.
     const key = `review:${id}:${revision}:${state}`;
     if (handIn.state !== state)
       await addJob(tx, { name: 'send-hand-in-review', payload: { hand_in_id: id, state }, key });

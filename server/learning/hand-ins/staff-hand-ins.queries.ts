@@ -15,7 +15,7 @@ const ofState = {
   reviewed: sql`t.state <> 'waiting'`,
 } satisfies Record<ReviewState, unknown>;
 
-/** What waits comes first, the longest wait before all. */
+/** Waiting ones first, longest wait before all. */
 const orderings = {
   handed_in_at: sql`t.state <> 'waiting', t.handed_in_at, t.id`,
   '-handed_in_at': sql`t.state = 'waiting', t.handed_in_at desc, t.id desc`,
@@ -26,7 +26,6 @@ type ReceivedRow = Omit<ReceivedHandIn, 'file'> & {
   readonly size_bytes: number | null;
 } & Record<string, unknown>;
 
-/** What was handed in for lessons of all courses. */
 export async function listHandIns(
   reader: Reader,
   { state, ...window }: ListQuery<typeof listHandInsEndpoint>,
@@ -55,7 +54,7 @@ const toReceived = ({ file_name, size_bytes, ...row }: ReceivedRow): ReceivedHan
   file: file_name === null || size_bytes === null ? null : { file_name, size_bytes },
 });
 
-/** A hand-in with who it is of and where it belongs, for its mails; null: nobody has it. */
+/** With learner and lesson, for mails; null if gone. */
 export async function selectReceived(reader: Reader, id: string) {
   const { rows } = await reader.execute<
     Pick<
@@ -81,7 +80,6 @@ export async function selectReceived(reader: Reader, id: string) {
   return rows[0] ?? null;
 }
 
-/** Until commit. */
 export async function lockReceived(tx: Tx, id: string) {
   const [row] = await tx
     .select(pickColumns(handIns, ['product_id', 'lesson_title', 'state', 'feedback', 'revision']))
@@ -94,7 +92,7 @@ export async function lockReceived(tx: Tx, id: string) {
 export interface Review {
   readonly id: string;
   readonly state: 'accepted' | 'returned';
-  /** Null: nothing is said. */
+  /** Null: no feedback. */
   readonly feedback: string | null;
 }
 

@@ -23,7 +23,7 @@ interface UploadedFile {
 
 type Uploaded = Result<{ readonly file: UploadedFile }, RefusalOf<typeof contract>>;
 
-/** Stores a picture or document for its writer and the staff. One that is not handed in is pruned after a day. */
+/** A picture or document that is never handed in is pruned after a day. */
 export async function uploadHandInFile(
   services: Pick<LearningServices, 'db' | 'storage' | 'clock'>,
   { name, declared_bytes, bytes, ...request }: Upload,

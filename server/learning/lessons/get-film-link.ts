@@ -10,16 +10,14 @@ import { requireHeldProduct } from '../purchases/require-held-product.ts';
 import type { LessonRequest } from './open-lesson.ts';
 import { selectProgress } from './progress.queries.ts';
 
-/** Of the signed paths of a film. */
 export interface FilmLinkAnswer {
-  /** The folder in which `master.m3u8`, `poster.jpg` and the others lie; ends with a slash. */
   readonly url: string;
   readonly expires_at: string;
 }
 
 export type FilmLinkServices = Pick<LearningServices, 'db' | 'clock' | 'films'>;
 
-/** The film of a file as its holder may watch it; null: it is played as it was uploaded. */
+/** Null: the file is played as it was uploaded. */
 export async function createFilmLink(
   { db, clock, films }: FilmLinkServices,
   { user_id, file_id }: { readonly user_id: string; readonly file_id: string },
@@ -31,7 +29,7 @@ export async function createFilmLink(
   return { url: `/api/films/${token}/`, expires_at: new Date(expires * 1000).toISOString() };
 }
 
-/** A new link for a player whose link runs out; only while the product is held and the lesson was opened. */
+/** Renews an expiring link only while the product is held and the lesson was opened. */
 export async function renewFilmLink(
   services: FilmLinkServices,
   { user_id, slug, lesson_id }: LessonRequest,
@@ -42,10 +40,7 @@ export async function renewFilmLink(
   return link === null ? refuse({ code: 'LESSON_NOT_FOUND' }) : succeed(link);
 }
 
-/**
- * A file of the film of an opened lesson for a native player, which keeps its first address to the end: the holding is
- * looked at for each file instead.
- */
+/** Native players keep their first address to the end, so each file checks the holding instead. */
 export async function openLessonFilmFile(
   { db, storage }: Pick<LearningServices, 'db' | 'storage'>,
   { name, ...request }: LessonRequest & { readonly name: string },

@@ -7,7 +7,6 @@ import type { FileNotFound, LessonNotFound } from '../learning.errors.ts';
 import type { LearningServices } from '../learning-services.ts';
 import { createFilmLink, type FilmLinkAnswer, type FilmLinkServices } from './get-film-link.ts';
 
-/** Whose a film is that everybody may watch. */
 const EVERYBODY = '00000000-0000-0000-0000-000000000000';
 
 interface FreeLesson {
@@ -15,7 +14,7 @@ interface FreeLesson {
   readonly lesson_id: string;
 }
 
-/** The film of a free lesson, for as long as the lesson is free; null: it is played as it was uploaded. */
+/** Works as long as the lesson is free; null: the file is played as it was uploaded. */
 export async function getFreeFilm(
   services: FilmLinkServices,
   { slug, lesson_id }: FreeLesson,
@@ -25,7 +24,6 @@ export async function getFreeFilm(
   return succeed({ film: await createFilmLink(services, { user_id: EVERYBODY, file_id }) });
 }
 
-/** A file of the film of a free lesson for a native player, which keeps its first address to the end. */
 export async function openFreeFilmFile(
   { db, storage }: Pick<LearningServices, 'db' | 'storage'>,
   { name, ...lesson }: FreeLesson & { readonly name: string },
@@ -35,7 +33,7 @@ export async function openFreeFilmFile(
   return folder === null ? refuse({ code: 'LESSON_NOT_FOUND' }) : readFilmFile(storage, { folder, name });
 }
 
-/** The file of its film; null: the lesson is not free, or has none. */
+/** Null: the lesson is not free, or has no video. */
 async function freeVideo(reader: Reader, { slug, lesson_id }: FreeLesson): Promise<string | null> {
   const content = await getPublicContent(reader, slug);
   const lesson = content.ok ? content.value.previews.find(({ id }) => id === lesson_id) : undefined;

@@ -20,10 +20,7 @@ import { locksOf, requirementOf } from './lesson-lock.rules.ts';
 import { type LessonRequest, recordLessonOpening } from './open-lesson.ts';
 import { selectProgress } from './progress.queries.ts';
 
-/**
- * A lesson with course, neighbours and video position, for the player. Reading it counts as opening it (DECISIONS
- * 56); refused if that would forfeit the refund, and while the lesson is locked.
- */
+/** Reading a lesson opens it (DECISIONS 56); refused if that would forfeit the refund or it is locked. */
 export async function getLesson(services: LearningServices, { user_id, slug, lesson_id }: LessonRequest) {
   const reader = services.db.orm;
   const held = await requireHeldProduct(reader, user_id, slug);
@@ -78,7 +75,6 @@ export async function getLesson(services: LearningServices, { user_id, slug, les
   });
 }
 
-/** What the lesson asks for, and what its learner did of it. */
 async function workOf(reader: Reader, { quiz, assignment }: CourseLesson, place: LessonPlace) {
   const [answers, hand_in] = await Promise.all([
     quiz === null ? null : readQuiz(reader, quiz, place),
@@ -113,7 +109,6 @@ async function embedOf({ readFilmHosts }: LearningServices, { embed_url }: Cours
   return (await readFilmHosts()).includes(film.host) ? film : { ...film, src: null };
 }
 
-/** By its title where it is among the files of the product. */
 async function fileOf(reader: Reader, productId: string, id: string | null) {
   if (id === null) return null;
   const [file, listed] = await Promise.all([readFile(reader, id), readProductFiles(reader, productId)]);

@@ -15,19 +15,17 @@ interface Visit {
   readonly hand_in_accepted: boolean;
 }
 
-/** What everything after a lesson waits for. */
 interface Gate {
   readonly reason: LessonAsk | 'order';
   readonly lesson: CourseLesson;
 }
 
-/** When the holder bought the course, and when they ask for it. */
 export interface HeldAt {
   readonly purchased_at: string;
   readonly now: Date;
 }
 
-/** What has to be passed or accepted before a lesson is done (docs/decisions/0160, 0161); null: nothing is left. */
+/** Null: nothing is left to pass or have accepted (docs/decisions/0160, 0161). */
 export function requirementOf(
   { quiz, assignment }: Pick<CourseLesson, 'quiz' | 'assignment'>,
   visit: Pick<Visit, 'quiz_passed' | 'hand_in_accepted'> | undefined,
@@ -37,10 +35,7 @@ export function requirementOf(
   return null;
 }
 
-/**
- * The lessons that wait for a day or for what an earlier lesson asks (docs/decisions/0150), by id. A free lesson never waits, nor
- * does one that was handed out before: what the owner sets later takes nothing away.
- */
+/** Keyed by id (docs/decisions/0150). Lessons once opened never lock: later changes take nothing away. */
 export function locksOf(
   { modules, lessons_in_order }: PacedCourse,
   visits: readonly Visit[],
@@ -62,7 +57,7 @@ export function locksOf(
   return locks;
 }
 
-/** The day comes first: until then, finishing what is before it does not help. */
+/** The day comes first: until then, finishing earlier lessons does not help. */
 function lockOf(lesson: CourseLesson, gate: Gate | null, held: HeldAt): LessonLock | null {
   const opens_at = opensAt(lesson, held.purchased_at);
   if (opens_at !== null && opens_at > held.now)

@@ -21,15 +21,11 @@ interface Opening {
   readonly user_id: string;
   readonly product_id: string;
   readonly lesson_id: string;
-  /** The learner accepts that the refund is forfeited. */
   readonly forfeits_refund: boolean;
 }
 type Opened = Result<{ readonly opened: true }, AccessDenied | RefundForfeited>;
 
-/**
- * Records the first opening of a lesson. Refuses one that forfeits the refund unless accepted. Locks the holding, so
- * that concurrent openings are counted in turn and none races its revocation.
- */
+/** Locks the holding, so that concurrent openings count in turn and none races its revocation. */
 export function recordLessonOpening(services: Services, opening: Opening): Promise<Opened> {
   return withTx(services.db, async (tx): Promise<Opened> => {
     if ((await lockHolding(tx, opening)) === null) return refuse({ code: 'ACCESS_DENIED' });
@@ -53,7 +49,6 @@ async function forfeitsRefund(
   return { code: 'REFUND_ENDS', details: { until: refund.until, max_percent } };
 }
 
-/** Opens a lesson and forfeits the refund. */
 export async function openLesson(
   services: Services,
   { user_id, slug, lesson_id }: LessonRequest,

@@ -10,7 +10,7 @@ interface Learner {
   readonly product_id: string;
 }
 
-/** Progress of a course, newest first, and what was passed in it: at most one row per lesson it ever had. */
+/** Newest first, at most one row per lesson the course ever had. */
 export function selectProgress(reader: Reader, { user_id, product_id }: Learner) {
   return reader
     .select({
@@ -27,7 +27,6 @@ export function selectProgress(reader: Reader, { user_id, product_id }: Learner)
     .orderBy(desc(lessonProgress.watched_at), lessonProgress.lesson_id);
 }
 
-/** For each learner: the number of lessons of the course, and of those opened. */
 export async function selectOpenedLessons(
   reader: Reader,
   learners: readonly Learner[],
@@ -45,7 +44,6 @@ export async function selectOpenedLessons(
   return found.rows;
 }
 
-/** Records the first opening of a lesson. */
 export async function markOpened(
   tx: Tx,
   { user_id, product_id, lesson_id }: Learner & { readonly lesson_id: string },
@@ -60,14 +58,11 @@ export interface LessonProgressUpdate extends Learner {
   readonly lesson_id: string;
   readonly position_seconds: number;
   readonly is_done: boolean;
-  /** By the device's clock. */
+  /** Time of the device's clock. */
   readonly watched_at: Date;
 }
 
-/**
- * Merges progress, idempotent and in any order: the latest position wins, completed stays completed. A clock ahead
- * counts as now.
- */
+/** The latest position wins in any order; completed stays completed. A clock ahead counts as now. */
 export async function mergeProgress(tx: Tx, visit: LessonProgressUpdate): Promise<void> {
   const watchedAt = sql`least(${visit.watched_at.toISOString()}::timestamptz, now())`;
   await tx.execute(sql`
@@ -82,7 +77,6 @@ export async function mergeProgress(tx: Tx, visit: LessonProgressUpdate): Promis
       completed_at = coalesce(known.completed_at, excluded.completed_at)`);
 }
 
-/** Progress of the user, latest first. */
 export async function listOwnProgress(reader: Reader, userId: string, { limit, offset }: PageWindow) {
   const { product_id, lesson_id } = lessonProgress;
   return reader

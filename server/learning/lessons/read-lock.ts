@@ -4,7 +4,7 @@ import type { HeldProduct } from '../purchases/require-held-product.ts';
 import { locksOf } from './lesson-lock.rules.ts';
 import { selectProgress } from './progress.queries.ts';
 
-/** Why the holder's lesson does not open yet; null: it does. */
+/** Null: the lesson opens. */
 export async function readLock(
   reader: Reader,
   { content, holding: { purchased_at } }: HeldProduct,

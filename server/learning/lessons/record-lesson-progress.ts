@@ -19,10 +19,7 @@ type Outcome = Result<
   AccessDenied | LessonNotFound | LessonLocked | LessonUnfinished
 >;
 
-/**
- * Records position and completion of a lesson and returns the course's progress. Idempotent; merges devices; locks
- * the holding. A lesson that is locked makes none, and one is not done before what it requires.
- */
+/** Idempotent; merges devices; locks the holding. Refuses completion before the requirements. */
 export function recordLessonProgress(
   { db, clock }: Pick<LearningServices, 'db' | 'clock'>,
   { slug, ...visit }: ProgressUpdate,

@@ -12,7 +12,7 @@ export interface OpenedLesson {
   readonly lesson: CourseLesson;
 }
 
-/** What belongs to a lesson is read and written after it was opened, which may end the refund. */
+/** Content beside a lesson needs its opening, which may end the refund. */
 export async function requireOpenedLesson(
   reader: Reader,
   { user_id, slug, lesson_id }: LessonRequest,

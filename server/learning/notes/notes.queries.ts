@@ -13,7 +13,6 @@ interface Place {
 const at = ({ user_id, product_id, lesson_id }: Place) =>
   and(eq(notes.user_id, user_id), eq(notes.product_id, product_id), eq(notes.lesson_id, lesson_id));
 
-/** Empty without one. */
 export async function selectNote(reader: Reader, place: Place): Promise<string> {
   const [row] = await reader.select({ body: notes.body }).from(notes).where(at(place));
   return row?.body ?? '';
@@ -36,7 +35,6 @@ export async function deleteNote(tx: Tx, place: Place): Promise<void> {
   await tx.delete(notes).where(at(place));
 }
 
-/** For the export of an account, the latest first. */
 export function listOwnNotes(reader: Reader, userId: string, { limit, offset }: PageWindow) {
   return reader
     .select(pickColumns(notes, ['product_id', 'lesson_id', 'body', 'updated_at']))

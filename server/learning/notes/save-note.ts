@@ -10,7 +10,6 @@ import { deleteNote, upsertNote } from './notes.queries.ts';
 
 type Saved = Result<Record<never, never>, AccessDenied | LessonNotFound>;
 
-/** Replaces a learner's note of a lesson; an empty one is none. */
 export function saveNote(
   db: Database,
   { user_id, slug, lesson_id, note }: LessonRequest & { readonly note: string },

@@ -10,7 +10,7 @@ import { MAX_COUNTED } from '#shared/lists.ts';
 export type LearnersQuery = z.output<typeof listLearners.query>;
 type LearnerRow = Omit<Learner, 'last_lesson'> & { readonly last_lesson_id: string | null };
 
-/** The course as it is now: whoever finished it before a lesson was added has not finished it. */
+/** The course as it is now: a lesson added later makes it unfinished again. */
 export async function selectCourse(reader: Reader, productId: string) {
   const { rows } = await reader.execute<{
     product_id: string;
@@ -29,10 +29,7 @@ const isRefunded = sql`(
              where r.order_id = h.order_id and r.status = 'approved'
                and (i.product_id = h.product_id or i.id = h.bundle_item_id)))`;
 
-/**
- * One row for everybody who ever held the course: with the holding that counts, and what they did. Five passes over
- * indexes of the course, however many they are.
- */
+/** One row per person who ever held the course. Five index passes whatever their number. */
 const learners = (productId: string): SQL => sql`
   course as (select course_lesson_ids(modules) as ids from products where id = ${productId}),
   held as (
@@ -79,7 +76,7 @@ const learners = (productId: string): SQL => sql`
     left join quizzes q on q.user_id = h.user_id left join works w on w.user_id = h.user_id
     where u.anonymised_at is null)`;
 
-/** Whoever was never seen comes after all others when the latest come first. */
+/** Learners never seen come last when the latest come first. */
 const orderings = {
   last_seen_at: sql`seen_at nulls first, user_id`,
   '-last_seen_at': sql`seen_at desc nulls last, user_id desc`,
@@ -89,7 +86,6 @@ const orderings = {
   '-bought_at': sql`purchased_at desc, user_id desc`,
 } as const;
 
-/** One page, and how many there are. */
 export async function selectLearners(
   reader: Reader,
   productId: string,
@@ -117,7 +113,6 @@ export async function selectLearners(
 
 type Figures = Omit<CourseProgressReport, 'product_id' | 'title' | 'slug' | 'is_subscription' | 'lessons'>;
 
-/** Of everybody, in one row. */
 export async function selectFigures(reader: Reader, productId: string): Promise<Figures> {
   const { rows } = await reader.execute<Figures & Record<string, unknown>>(sql`
     with ${learners(productId)}
@@ -139,7 +134,6 @@ const byHolders = sql`
   join user_products h on h.user_id = w.user_id and h.product_id = w.product_id and h.status = 'active'
   join users u on u.id = w.user_id and u.anonymised_at is null`;
 
-/** Of each lesson with a quiz that holders answered to the end. */
 export async function selectQuizCounts(reader: Reader, productId: string) {
   const { rows } = await reader.execute<{
     lesson_id: string;
@@ -158,7 +152,6 @@ export async function selectQuizCounts(reader: Reader, productId: string) {
   return rows;
 }
 
-/** Of each lesson for which holders handed something in. */
 export async function selectHandInCounts(reader: Reader, productId: string) {
   const { rows } = await reader.execute<{
     lesson_id: string;
@@ -174,7 +167,6 @@ export async function selectHandInCounts(reader: Reader, productId: string) {
   return rows;
 }
 
-/** How many of those who hold the course opened and finished each lesson that somebody opened. */
 export async function selectLessonCounts(reader: Reader, productId: string) {
   const { rows } = await reader.execute<{ lesson_id: string; opened: number; finished: number }>(sql`
     select l.lesson_id, count(*)::int as opened, count(l.completed_at)::int as finished

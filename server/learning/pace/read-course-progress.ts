@@ -16,7 +16,6 @@ interface NotFound {
   readonly code: 'PRODUCT_NOT_FOUND';
 }
 
-/** Lessons with content, in the order of the course. */
 const availableLessons = (modules: unknown) =>
   readCourse(modules).flatMap((module) =>
     module.lessons
@@ -27,7 +26,6 @@ const availableLessons = (modules: unknown) =>
 const byLesson = <Row extends { readonly lesson_id: string }>(rows: readonly Row[]) =>
   new Map(rows.map((row) => [row.lesson_id, row]));
 
-/** How the holders of a course get on, and where they stop. */
 export async function readCourseProgress(
   reader: Reader,
   productId: string,
@@ -52,7 +50,6 @@ export async function readCourseProgress(
   return succeed({ ...product, ...(await selectFigures(reader, productId)), lessons });
 }
 
-/** Everybody who holds the course, or did. */
 export async function listLearners(
   reader: Reader,
   productId: string,

@@ -14,13 +14,10 @@ interface Services {
   readonly clock: Clock;
 }
 
-/** A pause of more years than this is none that anybody comes back from; the database could not count it either. */
+/** Nobody returns after a pause of more days than this, and the database could not count them. */
 const MAX_DAYS = 3650;
 
-/**
- * Queues one mail for each learner who has done nothing in a course for `days`; 0: none. The row of a reminder and its
- * mail are one transaction, so two workers or a crash remind nobody twice.
- */
+/** `days` 0: none. Row and mail are one transaction, so two workers or a crash remind nobody twice. */
 export async function remindLearners({ db, clock }: Services, days: number): Promise<void> {
   if (days < 1 || days > MAX_DAYS) return;
   await withTx(db, async (tx) => {
@@ -32,10 +29,7 @@ export async function remindLearners({ db, clock }: Services, days: number): Pro
   });
 }
 
-/**
- * The facts for the mail, read right before it is sent; null when nobody is to get it any more, or nothing is open that
- * they could go on with.
- */
+/** Read right before sending; null if nobody should get it any more or nothing is open to continue with. */
 export async function readLearningReminder({ db: { orm }, clock }: Services, reminderId: string) {
   const found = await selectReminder(orm, reminderId);
   if (found === null) return null;

@@ -5,9 +5,9 @@ import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { learningReminders as reminders } from '../learning.schema.ts';
 
 const MAX_PER_COURSE = 3;
-/** Between two reminders of one person, whatever the courses. */
+/** Days between two reminders of one person, over all courses. */
 const DAYS_BETWEEN = 3;
-/** Whoever stopped longer ago than this after the reminder was due is left alone. */
+/** Days after which an overdue reminder is dropped. */
 const DAYS_TO_CATCH_UP = 30;
 
 /** Two workers take turns, so that each sees whom the other has reminded. */
@@ -15,7 +15,7 @@ export async function lockLearningReminders(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('learning reminders', 0))`);
 }
 
-/** A course that waits for its holder: lessons are left, and no session of it, review or refund is ahead. */
+/** Lessons are left, and no session, review or refund is pending. */
 const waitingCourse = sql`
   select h.user_id, h.product_id, p.slug, p.title, u.email, u.full_name,
     seen.at is not null as has_begun, greatest(h.purchased_at, seen.at) as since
@@ -43,7 +43,6 @@ const waitingCourse = sql`
       where t.user_id = h.user_id and t.product_id = h.product_id and t.state = 'waiting')
     and not exists (select from refund_requests r where r.order_id = h.order_id and r.status = 'requested')`;
 
-/** Writes a row for each learner who is due, for the course they left last, and answers with their ids. */
 export async function takeDueReminders(
   tx: Tx,
   { now, days }: { readonly now: Date; readonly days: number },
@@ -67,7 +66,7 @@ export async function takeDueReminders(
   return rows.map(({ id }) => id);
 }
 
-/** The course of a reminder, as long as the same pause goes on. */
+/** Null once the learner has returned. */
 export async function selectReminder(reader: Reader, id: string) {
   const { rows } = await reader.execute<{
     user_id: string;
@@ -86,7 +85,6 @@ export async function selectReminder(reader: Reader, id: string) {
   return rows[0] ?? null;
 }
 
-/** For the export of an account, newest first. */
 export function listOwnReminders(reader: Reader, userId: string, { limit, offset }: PageWindow) {
   return reader
     .select(pickColumns(reminders, ['product_id', 'paused_since', 'created_at']))

@@ -13,7 +13,7 @@ import type { LearningServices } from '../learning-services.ts';
 import { selectProgress } from '../lessons/progress.queries.ts';
 import { requireHeldProduct } from './require-held-product.ts';
 
-/** All of a purchase: sections, course, files and payment (PORT-031). */
+/** Sections, course, files and payment (PORT-031). */
 export async function getPurchase(services: LearningServices, userId: string, slug: string) {
   const reader = services.db.orm;
   const held = await requireHeldProduct(reader, userId, slug);
@@ -53,7 +53,6 @@ async function readFilesBeside(reader: Reader, productId: string) {
   });
 }
 
-/** Without the storage key. */
 export function fileFacts({ id, file_name, content_type, size_bytes }: MediaFile) {
   return { id, file_name, content_type, size_bytes };
 }

@@ -16,7 +16,6 @@ import {
 } from './purchases.queries.ts';
 import { requireHeldProduct } from './require-held-product.ts';
 
-/** One page of the user's purchases with progress, and the current course. */
 export async function listPurchases(
   reader: Reader,
   { sort, limit, offset, ...filter }: PurchaseFilter & PurchasePage,
@@ -49,7 +48,6 @@ async function withProducts(reader: Reader, rows: readonly PurchaseRow[]) {
   });
 }
 
-/** The course to go on with, at the lesson where it was left. */
 export async function readCurrentCourse(reader: Reader, userId: string, now: Date) {
   const slug = await selectCurrentCourse(reader, userId);
   const held = slug === null ? null : await requireHeldProduct(reader, userId, slug);

@@ -16,7 +16,7 @@ export type PurchaseRow = Omit<PurchaseCard, 'product' | 'progress'> & {
   readonly lessons_done: number;
 };
 
-/** Active holdings of one-time products; subscriptions have their own page (DECISIONS 17). */
+/** Subscriptions have their own page (DECISIONS 17). */
 function held({ user_id, search, type }: PurchaseFilter): SQL {
   const pattern = search?.replace(/[\\%_]/g, '\\$&') ?? '';
   return sql`
@@ -32,7 +32,6 @@ const orders: Readonly<Record<PurchaseQuery['sort'], SQL>> = {
   title: sql`lower(p.title), h.id`,
 };
 
-/** One page of holdings with progress. */
 export async function selectPurchases(
   reader: Reader,
   filter: PurchaseFilter,
@@ -60,7 +59,6 @@ export async function countPurchases(reader: Reader, filter: PurchaseFilter): Pr
   return found.rows[0]?.total ?? 0;
 }
 
-/** Product types the user holds, in catalog order. */
 export async function selectHeldTypes(reader: Reader, userId: string): Promise<readonly ProductType[]> {
   const found = await reader.execute<{ type: string }>(sql`
     select distinct p.type ${held({ user_id: userId })}`);

@@ -9,7 +9,7 @@ export interface HeldProduct {
   readonly holding: HeldRow;
 }
 
-/** Access check for owner-only content: returns the product with its active holding. Not held reads as not found. */
+/** Access check for owner-only content; not held reads as not found. */
 export async function requireHeldProduct(
   reader: Reader,
   userId: string,

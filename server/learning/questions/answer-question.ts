@@ -7,7 +7,7 @@ import { type Answer, lockQuestion, writeAnswer } from './questions.queries.ts';
 
 type Answered = Result<Record<never, never>, { readonly code: 'QUESTION_NOT_FOUND' }>;
 
-/** Writes or corrects an answer. Who asked gets the first one by mail; corrections are read under the lesson. */
+/** Only the first answer is mailed to the asker; corrections are read under the lesson. */
 export function answerQuestion(db: Database, answer: Answer, actor: Actor): Promise<Answered> {
   return withTx(db, async (tx): Promise<Answered> => {
     const question = await lockQuestion(tx, answer.id);

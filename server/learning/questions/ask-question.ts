@@ -12,7 +12,6 @@ import { countOpenQuestions, insertQuestion, selectQuestions } from './questions
 
 type Questions = Result<{ readonly questions: LessonQuestion[] }, AccessDenied | LessonNotFound>;
 
-/** The reader's questions under a lesson and those shown to everyone. */
 export async function listLessonQuestions(reader: Reader, request: LessonRequest): Promise<Questions> {
   const opened = await requireOpenedLesson(reader, request);
   if (!opened.ok) return opened;
@@ -26,7 +25,7 @@ type Asked = Result<
   AccessDenied | LessonNotFound | { readonly code: 'TOO_MANY_QUESTIONS' }
 >;
 
-/** Asks the owner, who is told by mail. Locks the holding, so that the limit holds for questions asked at once. */
+/** The owner gets a mail. Locks the holding, so that the limit holds for concurrent questions. */
 export function askQuestion(
   db: Database,
   { question, ...request }: LessonRequest & { readonly question: string },

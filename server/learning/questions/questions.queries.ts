@@ -13,7 +13,7 @@ interface Place {
 
 const MAX_SHOWN = 50;
 
-/** What a holder may read under a lesson: their own, then what the owner shows to everyone. */
+/** The holder's own questions first, then those shown to everyone. */
 export function selectQuestions(
   reader: Reader,
   { user_id, product_id, lesson_id }: Place,
@@ -36,7 +36,6 @@ export function selectQuestions(
     .limit(MAX_SHOWN);
 }
 
-/** Of one course and holder. */
 export function countOpenQuestions(
   reader: Reader,
   { user_id, product_id }: Omit<Place, 'lesson_id'>,
@@ -47,7 +46,7 @@ export function countOpenQuestions(
   );
 }
 
-/** Its id; null if the same was asked there before. */
+/** Null if the same question was asked there before. */
 export async function insertQuestion(
   tx: Tx,
   question: Place & { readonly lesson_title: string; readonly body: string },
@@ -60,7 +59,6 @@ export async function insertQuestion(
   return row?.id ?? null;
 }
 
-/** Until commit. */
 export async function lockQuestion(tx: Tx, id: string) {
   const [row] = await tx
     .select(pickColumns(questions, ['product_id', 'lesson_title', 'answer', 'is_shared']))
@@ -88,7 +86,6 @@ export async function writeAnswer(
     .where(eq(questions.id, id));
 }
 
-/** For the export of an account, newest first. */
 export function listOwnQuestions(reader: Reader, userId: string, { limit, offset }: PageWindow) {
   return reader
     .select(

@@ -17,13 +17,11 @@ const ofState = {
   answered: sql`q.answer is not null`,
 } satisfies Record<QuestionState, unknown>;
 
-/** What waits comes first, the longest wait before all. */
 const orderings = {
   asked_at: sql`q.answer is not null, q.asked_at, q.id`,
   '-asked_at': sql`q.answer is null, q.asked_at desc, q.id desc`,
 } as const;
 
-/** The questions under lessons of all courses. */
 export async function listQuestions(
   reader: Reader,
   { state, ...window }: ListQuery<typeof listQuestionsEndpoint>,
@@ -42,7 +40,7 @@ export async function listQuestions(
   return { questions, total: await countUpTo(reader, sql`from lesson_questions q where ${wanted}`) };
 }
 
-/** A question with who asked it and where, for its mails; null if they hold the course no more. */
+/** Null if the asker no longer holds the course. */
 export async function readAskedQuestion(reader: Reader, id: string) {
   const { rows } = await reader.execute<
     Pick<AskedQuestion, 'full_name' | 'email' | 'body' | 'answer' | 'lesson_title' | 'product_title'> & {

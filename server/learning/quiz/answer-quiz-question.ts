@@ -21,10 +21,7 @@ export interface QuizAnswer extends LessonRequest, TypedAnswer {
   readonly question_id: string;
 }
 
-/**
- * Judges the answer to one question and keeps it. The first answer of all begins an attempt, the last one ends it; a
- * question that is answered stays as it is. Locks the holding, so that two tabs answer in turn.
- */
+/** Given answers are final. Locks the holding, so that two tabs answer in turn. */
 export function answerQuizQuestion(db: Database, given: QuizAnswer): Promise<Answered> {
   return withTx(db, async (tx): Promise<Answered> => {
     const opened = await requireOpenedLesson(tx, given);
@@ -58,7 +55,6 @@ interface Beginning {
   readonly quiz: Quiz;
 }
 
-/** With the questions as they are now. */
 export const beginAttempt = (tx: Tx, { place, lesson, quiz: { questions, pass_percent } }: Beginning) =>
   insertAttempt(tx, { ...place, lesson_title: lesson.title, questions: asStored(questions), pass_percent });
 

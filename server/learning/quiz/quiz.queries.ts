@@ -15,19 +15,16 @@ const at = ({ user_id, product_id, lesson_id }: LessonPlace) =>
 
 const attempt = pickColumns(attempts, ['id', 'questions', 'pass_percent', 'answers', 'score_percent']);
 
-/** The attempt that was begun last, open or not. */
 export async function selectLatestAttempt(reader: Reader, place: LessonPlace) {
   const [row] = await reader
     .select(attempt)
     .from(attempts)
     .where(at(place))
-    // An open one is the last: it is begun when none is open.
     .orderBy(sql`${attempts.finished_at} is not null`, desc(attempts.began_at), desc(attempts.id))
     .limit(1);
   return row ?? null;
 }
 
-/** Of the attempts that were answered to the end. */
 export async function selectQuizRecord(reader: Reader, place: LessonPlace) {
   const [row] = await reader
     .select({
@@ -51,7 +48,7 @@ export async function insertAttempt(tx: Tx, row: AttemptInsert) {
 }
 
 type AttemptUpdate = Pick<typeof attempts.$inferSelect, 'id' | 'answers' | 'is_passed'> & {
-  /** Null: it is not answered to the end. */
+  /** Null until all questions are answered. */
   readonly score_percent: number | null;
 };
 
@@ -63,7 +60,6 @@ export async function writeAnswers(tx: Tx, { id, ...set }: AttemptUpdate): Promi
     .where(eq(attempts.id, id));
 }
 
-/** For the export of an account, newest first. */
 export function listOwnAttempts(reader: Reader, userId: string, { limit, offset }: PageWindow) {
   return reader
     .select(

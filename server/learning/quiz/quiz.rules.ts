@@ -2,13 +2,12 @@ import type { LessonQuizView, QuizQuestionView } from '#contract/account/learnin
 import { normalizeShortAnswer, type QuizQuestion } from '#shared/courses/lesson-quiz.ts';
 import type { GivenAnswer } from '../learning.schema.ts';
 
-/** What somebody says to one question. */
 export interface TypedAnswer {
   readonly choices: readonly string[];
   readonly text: string;
 }
 
-/** Judges an answer; null when there is none: nothing was chosen or written, or an option that the question has not. */
+/** Null without an answer, or with an option the question does not have. */
 export function judgeAnswer(question: QuizQuestion, { choices, text }: TypedAnswer): GivenAnswer | null {
   if (question.type === 'short') {
     const written = normalizeShortAnswer(text);
@@ -36,7 +35,7 @@ export interface ShownAttempt {
 
 type QuizRecord = Pick<LessonQuizView, 'is_required' | 'is_passed' | 'attempts' | 'best_percent'>;
 
-/** The quiz as its learner sees it: what is right stands only beside what they have answered. */
+/** Reveals solutions only of questions already answered. */
 export function toQuizView(
   { questions, pass_percent, answers, score_percent }: ShownAttempt,
   record: QuizRecord,

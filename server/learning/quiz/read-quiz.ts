@@ -4,7 +4,6 @@ import type { Quiz } from '#shared/courses/lesson-quiz.ts';
 import { type LessonPlace, selectLatestAttempt, selectQuizRecord } from './quiz.queries.ts';
 import { type ShownAttempt, toQuizView } from './quiz.rules.ts';
 
-/** The quiz of a lesson, in the attempt that its learner began last. */
 export async function readQuiz(reader: Reader, quiz: Quiz, place: LessonPlace): Promise<LessonQuizView> {
   const record = await selectQuizRecord(reader, place);
   const latest = await selectLatestAttempt(reader, place);

@@ -12,7 +12,7 @@ import { readQuiz } from './read-quiz.ts';
 
 type Begun = Result<{ readonly quiz: LessonQuizView }, RefusalOf<typeof contract>>;
 
-/** Begins another attempt, as often as somebody wants; one that is open goes on. */
+/** Unlimited; an open attempt continues. */
 export function retryQuiz(db: Database, request: LessonRequest): Promise<Begun> {
   return withTx(db, async (tx): Promise<Begun> => {
     const opened = await requireOpenedLesson(tx, request);

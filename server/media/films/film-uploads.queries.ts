@@ -29,13 +29,11 @@ export async function touchFilmUpload(tx: Tx, id: string): Promise<void> {
   await tx.update(filmUploads).set({ touched_at: sql`now()` }).where(eq(filmUploads.id, id));
 }
 
-/** False if it is gone: finished or given up by somebody else. */
 export async function deleteFilmUpload(tx: Tx, id: string): Promise<boolean> {
   const gone = await tx.delete(filmUploads).where(eq(filmUploads.id, id)).returning({ id: filmUploads.id });
   return gone.length > 0;
 }
 
-/** Takes the uploads to which nothing has come since. */
 export function takeAbandonedUploads(tx: Tx, until: Date): Promise<readonly FilmUpload[]> {
   return tx.delete(filmUploads).where(lte(filmUploads.touched_at, until.toISOString())).returning(columns);
 }
@@ -44,7 +42,6 @@ async function setBucketUpload(tx: Tx, key: string, bucket_upload: string): Prom
   await tx.update(filmUploads).set({ bucket_upload }).where(eq(filmUploads.storage_key, key));
 }
 
-/** False: another part was noted meanwhile. */
 async function addPart(tx: Tx, { storage_key, parts }: OpenUpload, part: UploadPart): Promise<boolean> {
   const noted = await tx
     .update(filmUploads)
@@ -59,7 +56,6 @@ async function addPart(tx: Tx, { storage_key, parts }: OpenUpload, part: UploadP
   return noted.length > 0;
 }
 
-/** What the store of uploads notes about them. */
 export function filmUploadNotes(db: Database): UploadNotes {
   return {
     find: (key) => selectUploadByKey(db.orm, key),

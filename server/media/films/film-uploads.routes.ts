@@ -20,7 +20,7 @@ interface Services extends FilmUploadServices {
   readonly readSettings: () => Promise<SiteSettings>;
 }
 
-/** The headers of the protocol; nothing else of a request reaches the library. */
+/** The tus headers; nothing else of a request reaches the library. */
 const HEADERS = [
   'tus-resumable',
   'upload-length',
@@ -29,14 +29,11 @@ const HEADERS = [
   'content-type',
   'content-length',
 ];
-/** How the library hears which upload a request is about: both are ours, whatever the request says. */
+/** Tells the library which upload a request is about, overriding the client. */
 const KEY = 'x-storage-key';
 const LOCATION = 'x-location';
 
-/**
- * Uploads of films by tus 1.0.0 (https://tus.io): creation, offset, and parts. Who may call, how often and from where
- * is as for any other call of the staff; an upload goes on only for the person who began it.
- */
+/** tus 1.0.0 (https://tus.io) under the rules of staff calls; only who began an upload can continue it. */
 export function createFilmUploads(services: Services) {
   let opened: Promise<Server> | null = null;
   const open = () => {
@@ -103,7 +100,6 @@ async function proceed(services: Services, { request, id, uploaded_by }: UploadC
   return noted.ok ? { ok: true as const, value: upload } : noted;
 }
 
-/** `filename` of the metadata: pairs with commas between them, values in base64. */
 function fileNameOf(metadata: string): string | null {
   const pairs = metadata.split(',').map((pair) => pair.trim().split(' '));
   const [, value] = pairs.find(([name]) => name === 'filename') ?? [];
@@ -115,7 +111,7 @@ function toLibrary(request: Request, { id, storage_key }: FilmUpload): Request {
   const headers = new Headers({ [KEY]: storage_key, [LOCATION]: `${FILM_UPLOADS_PATH}/${id}` });
   for (const name of HEADERS) {
     const value = request.headers.get(name);
-    // What a POST brings along comes as a part of its own.
+    // The body of a POST arrives as a part of its own.
     if (value !== null && (request.method === 'PATCH' || !name.startsWith('content-')))
       headers.set(name, value);
   }

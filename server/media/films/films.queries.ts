@@ -26,7 +26,7 @@ export async function selectFilm(reader: Reader, id: string) {
   return film ?? null;
 }
 
-/** Begins another attempt; null for a film that is ready, failed or gone. */
+/** Null for a film that is ready, failed or gone. */
 export async function beginAttempt(tx: Tx, id: string) {
   const [film] = await tx
     .update(films)
@@ -41,7 +41,6 @@ export async function setFilmProgress(tx: Tx, id: string, percent: number): Prom
   await tx.update(films).set({ percent, changed_at: now }).where(isWorking(id));
 }
 
-/** Waits for its next attempt. */
 export async function setFilmWaiting(tx: Tx, id: string): Promise<void> {
   await tx.update(films).set({ state: 'waiting', percent: 0, changed_at: now }).where(isWorking(id));
 }
@@ -59,7 +58,6 @@ interface PreparedFilm {
   readonly duration_seconds: number;
 }
 
-/** False for a film that is gone, or was prepared by somebody else. */
 export async function setFilmReady(tx: Tx, { file_id, heights, ...made }: PreparedFilm): Promise<boolean> {
   const ready = await tx
     .update(films)
@@ -76,7 +74,6 @@ export async function insertFilmFiles(
   await tx.insert(filmFiles).values([...files]);
 }
 
-/** A failed film from the beginning. False: it has not failed. */
 export async function resetFailedFilm(tx: Tx, id: string): Promise<boolean> {
   const reset = await tx
     .update(films)
@@ -86,7 +83,7 @@ export async function resetFailedFilm(tx: Tx, id: string): Promise<boolean> {
   return reset.length > 0;
 }
 
-/** How many films there are by state, and for how long the first of the waiting ones has, as JSON. */
+/** JSON: films by state, and how long the first waiting one has waited. */
 export const filmTally = sql`
   (select json_build_object(
      'waiting', count(*) filter (where state = 'waiting'),
@@ -97,7 +94,6 @@ export const filmTally = sql`
        coalesce(extract(epoch from now() - min(changed_at) filter (where state = 'waiting'))::int, 0)
    ) from films)`;
 
-/** Films that nobody has worked on since: a process was killed, or there was no ffmpeg. */
 export async function selectNeglectedFilms(tx: Tx, until: Date, limit: number): Promise<readonly string[]> {
   const rows = await tx
     .select({ id: films.file_id })

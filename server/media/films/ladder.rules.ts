@@ -1,19 +1,18 @@
-/** Streams of a film by their height; for an upright film by its width. */
+/** Heights of the streams; for an upright film, widths. */
 const RUNGS = [240, 480, 720, 1080] as const;
 const [LOWEST, , , HIGHEST] = RUNGS;
-/** A film between two rungs gets one of its own size, unless it is nearly a rung already. */
+/** A film between two rungs also gets its own size, unless it is within this factor of a rung. */
 const NEARLY = 1.15;
 const MAX_FPS = 30;
 
 export interface Picture {
-  /** As shown: turned upright, with square pixels. */
+  /** Size as shown: turned upright, with square pixels. */
   readonly width: number;
   readonly height: number;
   readonly fps: number;
 }
 
 export interface Rung {
-  /** What the player calls it: 720 is 720p. */
   readonly size: number;
   readonly width: number;
   readonly height: number;
@@ -21,7 +20,6 @@ export interface Rung {
   readonly audio_kbps: number;
 }
 
-/** The sizes a film is made in, the smallest first: never above its own. */
 export function ladderOf({ width, height }: Pick<Picture, 'width' | 'height'>): readonly Rung[] {
   const short = Math.min(width, height);
   const top = Math.min(short, HIGHEST);
@@ -44,12 +42,12 @@ function ratesOf(size: number): Pick<Rung, 'video_kbps' | 'audio_kbps'> {
   return { video_kbps: size <= 720 ? 2_000 : 4_000, audio_kbps: 128 };
 }
 
-/** Up to 30 a second, an even share of the film's own: 59.94 becomes 29.97. */
+/** At most 30 a second, an even share of the film's own: 59.94 becomes 29.97. */
 export function frameRateOf(fps: number): number {
   return fps / Math.max(1, Math.round(fps / MAX_FPS));
 }
 
-/** So many pictures for looking ahead, and how far apart: at most a hundred, at least two seconds. */
+/** Scrub pictures: at most a hundred, at least two seconds apart. */
 export const SCRUB_COLUMNS = 10;
 const MAX_SCRUBS = 100;
 

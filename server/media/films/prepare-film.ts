@@ -31,18 +31,18 @@ import { posterArgs, scrubArgs, scrubTrack, streamArgs } from './stream-args.rul
 export interface FilmServices {
   readonly db: Database;
   readonly storage: Storage;
-  /** null: this machine has none, and films are played as they were uploaded. */
+  /** Null without ffmpeg; films are then played as they were uploaded. */
   readonly findFfmpeg: () => Promise<Ffmpeg | null>;
 }
 
 /** Also counts attempts that ended with their process, so that no film stops a worker again and again. */
 const MAX_ATTEMPTS = 4;
 const PROGRESS_EVERY_MS = 2_000;
-/** Longer than any silence of an attempt that goes on, which says how far it is every two seconds. */
+/** A running attempt reports every two seconds, so a longer silence means it died. */
 const NEGLECTED_AFTER_MS = 15 * 60_000;
 const NEGLECTED_BATCH = 100;
 
-/** One after the other, whatever runs: one film takes all processors that it gets. */
+/** One queue for all films, because each takes all processors it gets. */
 export async function queueFilm(tx: Tx, fileId: string): Promise<void> {
   await addJob(tx, {
     name: 'prepare-film',
@@ -54,9 +54,8 @@ export async function queueFilm(tx: Tx, fileId: string): Promise<void> {
 }
 
 /**
- * Makes the streams, the still and the scrub pictures of a film. They are written to a new folder, and one transaction
- * makes them the film's: until then it is played as it was uploaded. An attempt that ended in the middle leaves files
- * that the clean-up finds.
+ * Makes streams, still and scrub pictures in a new folder, which one transaction makes the film's: until then it plays
+ * as uploaded. The clean-up finds files of an interrupted attempt.
  */
 export async function prepareFilm(services: FilmServices, fileId: string): Promise<void> {
   const ffmpeg = await services.findFfmpeg();
@@ -83,7 +82,7 @@ export async function prepareFilm(services: FilmServices, fileId: string): Promi
   }
 }
 
-/** Queues films that were left: by a killed process, or by a machine without ffmpeg. */
+/** Queues films left by a killed process or a machine without ffmpeg. */
 export async function queueNeglectedFilms({ db, findFfmpeg }: FilmServices, now: Date): Promise<void> {
   if ((await findFfmpeg()) === null) return;
   const until = new Date(now.getTime() - NEGLECTED_AFTER_MS);
@@ -97,7 +96,7 @@ async function setProblem(db: Database, fileId: string, problem: FilmProblem): P
   await withTx(db, async (tx) => succeed(await setFilmFailed(tx, fileId, problem)));
 }
 
-/** Its path on this machine; fetched from a bucket, because ffmpeg reads back and forth. */
+/** Downloads from a bucket, because ffmpeg reads back and forth. */
 async function fetchFilm(storage: Storage, key: string, folder: string): Promise<string> {
   const local = storage.localPath(key);
   if (local !== null) return local;
@@ -158,7 +157,7 @@ async function keepFilmFiles({ db, storage }: FilmServices, { fileId, facts, fol
       heights: ladderOf(facts.picture).map(({ size }) => size),
       duration_seconds: facts.duration_seconds,
     };
-    // A film that was deleted meanwhile keeps nothing: the clean-up takes its files as unfinished.
+    // For a film deleted meanwhile, the clean-up takes its files as unfinished.
     if (!(await setFilmReady(tx, film))) return succeed(null);
     await insertFilmFiles(tx, files);
     for (const { storage_key } of files) await clearPendingUpload(tx, storage_key);
@@ -166,7 +165,6 @@ async function keepFilmFiles({ db, storage }: FilmServices, { fileId, facts, fol
   });
 }
 
-/** The key of a file in a film's folder. */
 export function filmFileKey(folder: string, name: string): string {
   return `lessons/films/${folder}/${name}`;
 }

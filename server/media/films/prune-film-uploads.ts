@@ -5,7 +5,6 @@ import { discardFilmBytes, type FilmUploadServices } from './upload-film.ts';
 
 const KEPT_FOR_MS = 24 * 3_600_000;
 
-/** Gives up uploads to which nothing has come for a day. */
 export async function pruneFilmUploads(services: FilmUploadServices): Promise<number> {
   const until = new Date(services.clock.now().getTime() - KEPT_FOR_MS);
   const taken = await withTx(services.db, async (tx) => succeed(await takeAbandonedUploads(tx, until)));

@@ -31,7 +31,7 @@ export interface FilmFacts {
 const MAX_SIDE = 16_384;
 const USUAL_FPS = 25;
 
-/** What a file shows and for how long; null: it is no film that can be read. */
+/** Null: not a readable film. */
 export async function readFilmFacts(ffmpeg: Ffmpeg, path: string): Promise<FilmFacts | null> {
   const found = await ffmpeg.probe(path).catch((error: unknown) => {
     if (error instanceof FfmpegError) return null;

@@ -6,7 +6,7 @@ import { queueFilm } from './prepare-film.ts';
 
 type Retried = Result<null, { readonly code: 'FILE_NOT_FOUND' | 'FILM_BUSY' }>;
 
-/** Prepares a film once more that failed; one that waits or is ready is left alone. */
+/** A film that waits or is ready stays as it is. */
 export function retryFilm(db: Database, id: string): Promise<Retried> {
   return withTx(db, async (tx): Promise<Retried> => {
     if ((await selectFilm(tx, id)) === null) return refuse({ code: 'FILE_NOT_FOUND' });

@@ -1,14 +1,13 @@
 import { frameRateOf, type Rung, SCRUB_COLUMNS, scrubsOf } from './ladder.rules.ts';
 import type { FilmFacts } from './read-picture.ts';
 
-/** Short: a seek on a slow line waits for one of them. */
+/** Short, because a seek on a slow line waits for one segment. */
 const SEGMENT_SECONDS = 2;
 const SCRUB_WIDTH = 160;
 
 /**
- * One run of ffmpeg that reads the film once and writes every size of it: fragmented MP4, one file for each size, whose
- * playlist names the segments by their bytes. Key pictures lie at the same moments in all sizes, so that a player may
- * change between them at any segment.
+ * One run reads the film once and writes every size as one fragmented MP4, whose playlist names segments by bytes. Key
+ * frames align across sizes, so that a player may switch at any segment.
  */
 export function streamArgs(path: string, facts: FilmFacts, ladder: readonly Rung[]): readonly string[] {
   const fps = frameRateOf(facts.picture.fps);
@@ -51,14 +50,13 @@ const MAX_POSTER_WIDTH = 1280;
 /** A title is shown for at least this long. */
 const MAX_POSTER_SECONDS = 3;
 
-/** A still from a tenth of the film on, while its title stands: its first picture is often black. */
+/** Starts at a tenth of the film, because the first picture is often black. */
 export function posterArgs(path: string, { duration_seconds }: FilmFacts): readonly string[] {
   const at = Math.min(MAX_POSTER_SECONDS, duration_seconds / 10).toFixed(3);
   const scale = `scale='min(${MAX_POSTER_WIDTH},iw)':-2,setsar=1`;
   return ['-ss', at, '-i', `file:${path}`, '-frames:v', '1', '-vf', scale, '-q:v', '4', 'poster.jpg'];
 }
 
-/** All scrub pictures on one sheet. */
 export function scrubArgs(path: string, { duration_seconds }: FilmFacts): readonly string[] {
   const { every, count } = scrubsOf(duration_seconds);
   const rows = Math.ceil(count / SCRUB_COLUMNS);
@@ -66,7 +64,6 @@ export function scrubArgs(path: string, { duration_seconds }: FilmFacts): readon
   return ['-i', `file:${path}`, '-frames:v', '1', '-vf', filter, '-q:v', '5', 'scrub.jpg'];
 }
 
-/** Which part of the sheet belongs to which seconds, as WebVTT. */
 export function scrubTrack({ picture, duration_seconds }: FilmFacts): string {
   const { every, count } = scrubsOf(duration_seconds);
   const height = Math.round((SCRUB_WIDTH * picture.height) / picture.width / 2) * 2;

@@ -37,7 +37,7 @@ interface NewUpload {
 
 type Begun = Result<FilmUpload, { readonly code: 'FILM_TOO_LARGE' | 'LESSON_FILE_TYPE_REFUSED' }>;
 
-/** Notes an upload before its first byte, so that what is left of it is found. Its id becomes that of the file. */
+/** Recorded before its first byte, so that leftovers are found. Its id becomes the file's. */
 export async function beginFilmUpload(services: FilmUploadServices, begun: NewUpload): Promise<Begun> {
   const { size_bytes, uploaded_by, max_bytes } = begun;
   if (size_bytes > max_bytes) return refuse({ code: 'FILM_TOO_LARGE' });
@@ -59,7 +59,7 @@ interface Uploader {
   readonly uploaded_by: string;
 }
 
-/** An upload of this person that goes on; null: there is none. */
+/** Null without an open upload of this person. */
 export async function findFilmUpload(
   reader: Reader,
   { id, uploaded_by }: Uploader,
@@ -70,10 +70,7 @@ export async function findFilmUpload(
 
 type Noted = Result<null, { readonly code: 'LESSON_FILE_TYPE_REFUSED' }>;
 
-/**
- * Before another part is taken: what has arrived must look like a film, so that a disguised file ends after its first
- * part, not after its last. In a bucket it can be looked at when it is whole.
- */
+/** A disguised file ends after its first part. In a bucket only the whole file can be checked. */
 export async function noteFilmPart(services: FilmUploadServices, upload: FilmUpload): Promise<Noted> {
   const { db, storage } = services;
   const arrived = (await storage.size(upload.storage_key)) ?? 0;
@@ -98,10 +95,7 @@ type FinishRefusal = {
   readonly code: 'FILE_NOT_FOUND' | 'UPLOAD_INCOMPLETE' | 'LESSON_FILE_TYPE_REFUSED' | 'LESSON_FILE_BROKEN';
 };
 
-/**
- * Makes an upload that has arrived a film of lessons, and queues what prepares it. Safe to repeat. A file that is no
- * film, or not a whole one, is taken away.
- */
+/** Safe to repeat. Deletes a file that is no film, or not a whole one. */
 export async function finishFilmUpload(
   services: FilmUploadServices,
   uploader: Uploader,
@@ -120,7 +114,7 @@ export async function finishFilmUpload(
   const noPicture = { width: null, height: null, color: null, table_sample: null, page_count: null };
   const uploaded = { uploaded_by: upload.uploaded_by, uploaded_at: clock.now().toISOString() };
   await withTx(db, async (tx) => {
-    // Finished by another call at the same time.
+    // Finished by a concurrent call.
     if (!(await deleteFilmUpload(tx, id))) return succeed(null);
     await insertUpload(tx, { ...file, ...noPicture, ...uploaded });
     await insertFilm(tx, id);
@@ -152,7 +146,6 @@ async function discardFilmUpload(services: FilmUploadServices, upload: FilmUploa
   await discardFilmBytes(services, upload);
 }
 
-/** What an unfinished upload has stored. */
 export async function discardFilmBytes(
   { storage, uploads }: Pick<FilmUploadServices, 'storage' | 'uploads'>,
   upload: FilmUpload,

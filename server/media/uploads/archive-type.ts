@@ -3,10 +3,10 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { UploadType } from '#shared/files/uploads.ts';
 
 const CONTENT_TYPES = '[Content_Types].xml';
-/** Both are lists of a few names; larger ones are no office file's. */
+/** Both are short lists of names in a real office file. */
 const MAX_BYTES = 1_000_000;
 
-/** The type that the main part of an office file says. Ones with macros say another. */
+/** Content type of an office file's main part; files with macros have another. */
 const MAIN_PART = /application\/vnd\.openxmlformats-officedocument\.(\w+\.\w+)\.main\+xml/;
 const office = new Map<string, UploadType>([
   ['wordprocessingml.document', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
@@ -17,10 +17,7 @@ const office = new Map<string, UploadType>([
   ],
 ]);
 
-/**
- * What an archive is by its list of contents, which stands at its end: programs that stream write sizes behind the data
- * and parts in any order, so that its beginning does not say. Null: no archive that can be read.
- */
+/** Reads the list at the archive's end, because parts come in any order. Null: unreadable. */
 export async function archiveType(path: string): Promise<UploadType | null> {
   try {
     const parts = unzipSync(await readFile(path), {

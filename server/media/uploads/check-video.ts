@@ -1,15 +1,13 @@
-/** Reads a file here and there, wherever it lies. */
 export interface FileReader {
   readonly size: number;
-  /** Shorter at the end of the file. */
   readAt(position: number, length: number): Promise<Buffer>;
 }
 
 const MAX_BOXES = 20_000;
 
 /**
- * Whether the whole file is a video: the boxes of an MP4 cover it from first to last byte, with `moov` among them; a
- * WebM is one EBML header and its segment. A video with an appended document is refused.
+ * True if the boxes of an MP4 cover the file from first to last byte, with `moov` among them, or a WebM is one EBML
+ * header and its segment. Refuses a video with an appended document.
  */
 export function isWholeVideo(file: FileReader, type: string): Promise<boolean> {
   return type === 'video/webm' ? isWebm(file) : isTiledByBoxes(file);

@@ -3,10 +3,9 @@ import { strFromU8, unzipSync } from 'fflate';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const LIST = 'xl/workbook.xml';
-/** Of the list of sheets, unpacked. */
 const MAX_BYTES = 1_000_000;
 
-/** How many sheets of a workbook its reader sees; null: no workbook, or one that cannot be read. */
+/** Null: no readable workbook. */
 export async function countSheets(path: string, type: string): Promise<number | null> {
   if (type !== XLSX) return null;
   try {

@@ -35,7 +35,7 @@ interface ExpectedUpload {
   readonly kind: UploadKind;
   readonly name: string;
   readonly size: number;
-  /** Its PDFs are stamped for who buys them. */
+  /** PDFs are stamped for their buyers. */
   readonly isSold: boolean;
 }
 
@@ -69,7 +69,7 @@ export async function inspectUpload(
   });
 }
 
-/** Stamped on trial, so that its owner hears what is wrong with it and not a buyer. */
+/** Stamps on trial, so that the owner hears of a problem and not a buyer. */
 async function countPages(path: string, name: string): Promise<Result<number, UploadRefused>> {
   const outcome = await stampPdf({ source: path, target: null, text: name.slice(0, 80) });
   if (typeof outcome !== 'string') return succeed(outcome.pages);
@@ -83,11 +83,11 @@ async function typeOf(path: string, { kind, name }: Pick<ExpectedUpload, 'kind' 
   const named = typeByName(name);
   const type = await readType(path, { mime, named });
   if (type === null || !isUploadType(type)) return null;
-  // A document is saved and opened by its name.
+  // A document is saved and opened by its name, which must match.
   return kind === 'document' && named !== type ? null : type;
 }
 
-/** Zoom, Android and ffmpeg write the brand of a film before a recording: which it is, only its name says. */
+/** Zoom, Android and ffmpeg write a film's brand into audio recordings; only the name tells them apart. */
 const MPEG_4 = ['video/mp4', 'video/x-m4v', 'video/3gpp', 'video/3gpp2', 'video/quicktime', 'audio/mp4'];
 
 interface FoundType {
@@ -137,7 +137,6 @@ function endingOf(type: UploadType): string {
   return /zip$|officedocument/.test(type) && type !== 'application/gzip' ? END_OF_ARCHIVE : '';
 }
 
-/** Whether a PDF, office file or archive is complete, and a text file contains only text. */
 async function isWholeDocument(path: string, type: UploadType): Promise<boolean> {
   if (type.startsWith('text/')) return decodeText(await readFile(path)) !== null;
   const file = await open(path, 'r');
@@ -151,10 +150,8 @@ async function isWholeDocument(path: string, type: UploadType): Promise<boolean>
   }
 }
 
-/** Text that says which program runs it. */
 const isScript = async (path: string): Promise<boolean> => /^(\xef\xbb\xbf)?#!/.test(await beginningOf(path));
 
-/** Its mark looks like the beginning of a recording. */
 const isUtf16 = async (path: string): Promise<boolean> =>
   /^(?:\xff\xfe[^\0]\0|\xfe\xff\0)/.test(await beginningOf(path));
 
@@ -174,7 +171,7 @@ function textTypeOf(name: string, kind: UploadKind): UploadType | null {
   return type?.startsWith('text/') === true && uploadTypes[type].kind === kind ? type : null;
 }
 
-/** Captions are stored as we write them, so that nothing else that was in the file reaches a learner. */
+/** Captions are rewritten, so that nothing else in the file reaches a learner. */
 async function inspectCaptions(path: string): Promise<Result<InspectedUpload, UploadRefused>> {
   const cues = parseCaptions(decodeUnicode(await readFile(path)) ?? '', decodeHTMLStrict);
   if (cues === null) return refuse({ code: 'FILE_BROKEN' });

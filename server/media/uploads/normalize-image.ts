@@ -32,10 +32,7 @@ const formatOf: Readonly<Partial<Record<UploadType, string>>> = {
   'image/gif': 'gif',
 };
 
-/**
- * Re-encodes an uploaded image: upright, sRGB, without metadata or trailing data. Refuses a wrong type, a truncated
- * file, and a decompression bomb.
- */
+/** Upright, sRGB, without metadata or trailing data. Refuses truncated files and decompression bombs. */
 export async function normalizeImage(
   path: string,
   type: UploadType,
@@ -79,7 +76,6 @@ async function meanColor(bytes: Buffer): Promise<string> {
   return pixel.toString('hex', 0, 3).padEnd(6, '0');
 }
 
-/** One variant of the image; null if the format cannot carry it (an animation in AVIF). */
 export async function renderVariant(
   original: Buffer,
   { width, format }: { readonly width: number; readonly format: VariantFormat },

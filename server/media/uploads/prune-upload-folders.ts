@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 /** Holds an upload until it is inspected. */
 export const UPLOAD_FOLDER_PREFIX = 'arunika-upload-';
-/** Holds copies of files that are downloaded just now. */
 export const COPIES_FOLDER_PREFIX = 'arunika-copies-';
 const PREFIXES = [UPLOAD_FOLDER_PREFIX, COPIES_FOLDER_PREFIX];
 
@@ -12,7 +11,7 @@ export async function pruneUploadFolders(temporary: string, until: Date): Promis
   for (const name of await readdir(temporary)) {
     if (!PREFIXES.some((prefix) => name.startsWith(prefix))) continue;
     const path = join(temporary, name);
-    // Another process may prune the same folder, and everybody may write there: remove only our own.
+    // The temporary folder is shared: another process may prune too, and others write there.
     const found = await lstat(path).catch(() => null);
     if (found === null || found.mtime >= until || found.uid !== process.getuid?.()) continue;
     await rm(path, { recursive: true, force: true });

@@ -4,10 +4,7 @@ import type { Storage } from '#server/platform/storage/storage.ts';
 import { succeed } from '#shared/result.ts';
 import { recordPendingUpload } from '../media.queries.ts';
 
-/**
- * Writes bytes before their row, recorded first so that a crash leaves a trace. The transaction that writes the row
- * clears it (`clearPendingUpload`).
- */
+/** The key is recorded first, so that a crash leaves a trace; `clearPendingUpload` clears it. */
 export async function putPendingObject(
   { db, storage }: { readonly db: Database; readonly storage: Storage },
   key: string,

@@ -9,7 +9,7 @@ import { cleanLine } from '#shared/language/typed-text.ts';
 const COLUMNS = 3;
 const ROWS = 3;
 const CELL_LENGTH = 40;
-/** Of one part of a workbook, unpacked; and of a file of text. */
+/** Limits one unpacked part of a workbook, and a text file. */
 const MAX_BYTES = 4_000_000;
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -17,10 +17,7 @@ const CSV = 'text/csv';
 
 type Row = readonly string[];
 
-/**
- * The first three columns of a spreadsheet: heads and three rows. Of a workbook the first sheet that begins with a
- * table. Null: no spreadsheet, no table in it, or one that cannot be read, which refuses nobody's file.
- */
+/** The first three columns, heads and three rows of the first table. Null without one refuses no upload. */
 export async function readTableSample(path: string, type: string): Promise<TableSample | null> {
   if (type !== XLSX && type !== CSV) return null;
   try {
@@ -54,7 +51,7 @@ function linesOf(bytes: Buffer): readonly Row[] {
 
 const NAMED_PARTS = ['xl/sharedStrings.xml', 'xl/styles.xml'];
 const SHEET = /^xl\/worksheets\/sheet(\d+)\.xml$/;
-/** Numbers as they are typed; dates and percentages are stored as other numbers than the ones that are shown. */
+/** Only plain numbers: dates and percentages are stored differently from what is shown. */
 const PLAIN_FORMATS = ['0', '1', '2', '3', '4'];
 
 function* sheetsOf(bytes: Buffer): Generator<readonly Row[]> {

@@ -36,19 +36,14 @@ export interface MediaServices {
 interface Upload {
   readonly area: StoredArea;
   readonly kind: UploadKind;
-  /** As named by the client; never part of a path. */
+  /** The client's file name, which is never part of a path. */
   readonly name: string;
   readonly bytes: AsyncIterable<Uint8Array>;
   readonly uploaded_by: string;
   readonly limits: UploadLimits;
 }
 
-/**
- * Stores an uploaded image or video for everybody; video, captions and document of a lesson for its owners; what is
- * handed in for its writer. The
- * content decides the type. It is inspected before it reaches the storage, and its row is written last: a refused or
- * failed upload leaves nothing.
- */
+/** The content decides the type. The row is written last, so a refused or failed upload leaves nothing. */
 export async function uploadMedia(services: MediaServices, upload: Upload) {
   const folder = await mkdtemp(join(tmpdir(), UPLOAD_FOLDER_PREFIX));
   try {
@@ -103,7 +98,6 @@ async function storeUpload(
   return row.access === 'public' ? toUploaded(row, upload.kind, extension) : toLessonUpload(row, upload.kind);
 }
 
-/** A file for owners; it shows no picture. */
 export function toLessonUpload(file: MediaFile, type: UploadKind) {
   const { id, file_name, size_bytes, storage_key: path } = file;
   return { id, type, url: lessonFileUrl(id), path, file_name, size_bytes, width: null, height: null };
@@ -119,9 +113,7 @@ function toUploaded(row: UploadRow, kind: UploadKind, extension: string) {
 class TooLarge extends Error {}
 class BrokenOff extends Error {}
 
-/**
- * Streams an upload to a temporary file and returns its size. Stops at the first byte over the limit (DECISIONS 22).
- */
+/** Returns the size. Stops at the first byte over the limit (DECISIONS 22). */
 async function receiveFile(
   { bytes, kind, limits }: Upload,
   path: string,

@@ -8,13 +8,12 @@ import { greet } from '../greeting.ts';
 import type { MailBody, Row } from '../mail-body.ts';
 import { composeMail, type MailContent } from '../mail-layout.ts';
 
-/** Repeats nothing the sender wrote, except a name that looks like one and a day. */
+/** Repeats only a plausible name and a day of what the sender wrote. */
 type LeadConfirmationFacts = Pick<SubmissionFacts, 'form_type' | 'full_name' | 'place' | 'answers'> &
   Pick<SiteSettings, 'support_hours' | 'claim_contact'> & { readonly app_url: string };
 
 type Text = Pick<MailBody, 'subject' | 'headline' | 'paragraphs' | 'button'>;
 
-/** Confirms a form to its sender and says what happens next. */
 export function leadConfirmationMail(facts: LeadConfirmationFacts): MailContent {
   // Anybody can enter another person's address.
   return composeMail({ greeting: greet(facts.full_name), ...textOf(facts) });
@@ -63,7 +62,6 @@ function auditText({
       };
 }
 
-/** The fields of all forms in the order shown, which have different names for the same; other keys are left out. */
 const shortFields = [
   ['name', 'name'],
   ['email', 'email'],
@@ -85,7 +83,6 @@ const shortFields = [
 const longFields = ['topic', 'challenges', 'message'] as const;
 const SUBJECT_NAME_LENGTH = 80;
 
-/** Notifies the team of a form: sender, answers, lead score and audit slot. */
 export function leadNoticeMail(facts: SubmissionFacts): MailContent {
   const form = formLabels[facts.form_type];
   const name = (facts.company ?? facts.full_name).slice(0, SUBJECT_NAME_LENGTH);

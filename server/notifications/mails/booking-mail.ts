@@ -7,7 +7,6 @@ import type { Row } from '../mail-body.ts';
 import { composeMail, type MailContent } from '../mail-layout.ts';
 import { elsewhere } from './booking-times.ts';
 
-/** What happened to a session, or how soon it is. */
 export type BookingEventKind = 'booked' | 'moved' | 'cancelled' | 'tomorrow' | 'soon';
 
 export interface BookingMailFacts {
@@ -16,20 +15,17 @@ export interface BookingMailFacts {
   readonly title: string;
   readonly starts_at: Date;
   readonly ends_at: Date;
-  /** Of the holder; null: WIB. */
+  /** Null: WIB. */
   readonly time_zone: string | null;
   readonly place_kind: 'meeting' | 'whatsapp' | 'address' | null;
   readonly place: string;
   /** Until when the holder may change it; null: not any more. */
   readonly change_until: Date | null;
-  /** Whether what was paid is still there to be used. */
   readonly is_given_back: boolean;
   readonly holder: { readonly full_name: string; readonly email: string; readonly whatsapp: string };
-  /** What the holder wrote. */
   readonly answers: readonly Row[];
-  /** Where the holder answers what is still open; null: nothing is. */
+  /** Where open questions are answered; null without any. */
   readonly questions_url: string | null;
-  /** Of the session, for whoever gets the mail. */
   readonly url: string;
   readonly invitation: CalendarInvitation | null;
 }
@@ -74,7 +70,6 @@ function linesOfHolder({
   return lines;
 }
 
-/** The day is said where it is another one than in WIB. */
 function thereLine(
   { zone, date, hours }: NonNullable<ReturnType<typeof elsewhere>>,
   starts_at: Date,
@@ -100,7 +95,7 @@ function rowsOf({ event, audience, title, place_kind, place, holder, answers }: 
   return rows.filter(({ value }) => value !== '');
 }
 
-/** An hour before it is time to come, not to write. */
+/** Not an hour before the session, when it is time to come. */
 const asksIn = (event: BookingEventKind): boolean => event !== 'cancelled' && event !== 'soon';
 
 function buttonOf({ event, place_kind, place, url, questions_url, ...facts }: BookingMailFacts) {

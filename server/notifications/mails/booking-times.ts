@@ -1,7 +1,6 @@
 import { currentLanguage } from '#shared/language/language.ts';
 
 const WIB = 'Asia/Jakarta';
-/** Names that people in Indonesia use; elsewhere the town of the zone. */
 const known: Readonly<Record<string, string>> = {
   'Asia/Makassar': 'WITA',
   'Asia/Jayapura': 'WIT',
@@ -10,11 +9,10 @@ const known: Readonly<Record<string, string>> = {
 interface Elsewhere {
   readonly zone: string;
   readonly date: string;
-  /** `11.00–11.45` */
   readonly hours: string;
 }
 
-/** A span in another time zone as its people read it; null where the clocks show the same as in WIB. */
+/** Null where the clocks show the same as in WIB. */
 export function elsewhere(time_zone: string | null, starts_at: Date, ends_at: Date): Elsewhere | null {
   if (time_zone === null) return null;
   const [here, there] = [clock(WIB), clock(time_zone)];
@@ -38,7 +36,7 @@ function clock(timeZone: string): Intl.DateTimeFormat | null {
       timeZone,
     });
   } catch {
-    // A zone that this runtime does not know: WIB alone is said then.
+    // The runtime does not know the zone, so only WIB is shown.
     return null;
   }
 }

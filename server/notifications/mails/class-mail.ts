@@ -10,7 +10,6 @@ interface ToldSession {
   readonly ends_at: string;
   readonly place: string;
   readonly is_cancelled: boolean;
-  /** The reader knew it with another time or place. */
   readonly is_change: boolean;
 }
 
@@ -18,13 +17,10 @@ interface ClassMailFacts {
   readonly title: string;
   readonly full_name: string;
   readonly sessions: readonly ToldSession[];
-  /** One for each of them. */
   readonly invitations: readonly CalendarInvitation[];
-  /** Of the course in the portal. */
   readonly url: string;
 }
 
-/** Tells a holder which sessions of a class were added, moved or taken away, with a calendar file for each. */
 export function classMail({ title, full_name, sessions, invitations, url }: ClassMailFacts): MailContent {
   const isGone = sessions.every(({ is_cancelled }) => is_cancelled);
   const isNew = sessions.every(({ is_cancelled, is_change }) => !is_cancelled && !is_change);
@@ -56,7 +52,6 @@ interface RecordingFacts extends Pick<ClassMailFacts, 'title' | 'full_name' | 'u
   readonly recordings: readonly { readonly starts_at: string; readonly lesson_id: string }[];
 }
 
-/** Tells a holder that sessions can be watched again; `url`: of the one lesson, or the course with all of them. */
 export function recordingMail({ title, full_name, recordings, url }: RecordingFacts): MailContent {
   return composeMail({
     subject: copy.subjects.recorded(title.slice(0, 100)),

@@ -15,10 +15,9 @@ interface ReceivedFacts extends HandInFacts {
   readonly file_name: string | null;
 }
 
-/** As much of it as a mail shows; all of it is on the desk. */
+/** Characters of the text a mail shows; all of it is on the desk. */
 const MAX_QUOTED = 1500;
 
-/** Tells the team what somebody handed in. */
 export function handInMail({ full_name, url, ...handIn }: ReceivedFacts): MailContent {
   const { lesson_title, product_title, body, file_name } = handIn;
   const quoted = body.length > MAX_QUOTED ? `${body.slice(0, MAX_QUOTED).toWellFormed()}…` : body;
@@ -42,7 +41,6 @@ interface ReviewFacts extends HandInFacts {
   readonly unsubscribe_url: string;
 }
 
-/** What the owner says to it. */
 export function handInReviewMail({ full_name, url, unsubscribe_url, ...review }: ReviewFacts): MailContent {
   const { lesson_title, product_title, state, feedback } = review;
   const subject = state === 'accepted' ? copy.acceptedSubject : copy.returnedSubject;

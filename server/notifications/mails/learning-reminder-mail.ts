@@ -12,7 +12,6 @@ interface LearningReminderFacts {
   readonly unsubscribe_url: string;
 }
 
-/** Tells a learner who stopped which lesson is next. */
 export function learningReminderMail(facts: LearningReminderFacts): MailContent {
   const { full_name, title, has_begun, lesson_title, duration, url, unsubscribe_url } = facts;
   const words = has_begun ? copy.stopped : copy.notBegun;

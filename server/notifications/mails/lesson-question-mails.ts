@@ -11,7 +11,6 @@ interface QuestionFacts {
   readonly url: string;
 }
 
-/** Tells the team what somebody asked under a lesson. */
 export function lessonQuestionMail({ full_name, url, ...asked }: QuestionFacts): MailContent {
   const { lesson_title, product_title, body } = asked;
   return composeMail({
@@ -27,7 +26,6 @@ export function lessonQuestionMail({ full_name, url, ...asked }: QuestionFacts):
   });
 }
 
-/** The answer, with the question that it belongs to. */
 export function lessonAnswerMail({
   full_name,
   url,

@@ -26,20 +26,18 @@ type SoldItem = Pick<Order['items'][number], 'title' | 'quantity' | 'gift_quanti
   readonly type: string;
 };
 
-/** What was sold, and how it was paid. */
 interface SaleFacts {
   readonly order_id: string;
   readonly items: readonly SoldItem[];
   readonly amount: Rupiah;
   readonly nota: readonly NotaRow[];
-  /** Gateway and its own name for the payment; null: the balance paid, or nothing was to be paid. */
+  /** Gateway and its reference; null: the balance paid, or nothing was to be paid. */
   readonly payment: { readonly provider: string; readonly reference: string } | null;
   readonly created_at: string;
   /** Null for a free order. */
   readonly invoice_number: string | null;
 }
 
-/** To the sessions of classes in it. */
 interface Invited {
   readonly invitations: readonly CalendarInvitation[];
 }
@@ -49,13 +47,11 @@ const invitedParagraph = ({ invitations }: Invited): string[] =>
 
 interface ReceiptFacts extends SaleFacts, Invited {
   readonly full_name: string;
-  /** Balance after the purchase; null where it paid none of it. */
   readonly balance_bigint: Sen | null;
   readonly order_url: string;
   readonly unsubscribe_url: string;
 }
 
-/** The receipt of an order; the job checks whether the buyer wants one. */
 export function receiptMail(facts: ReceiptFacts): MailContent {
   const { balance_bigint } = facts;
   const left =
@@ -95,7 +91,7 @@ const paymentRow = (payment: SaleFacts['payment']): readonly Row[] =>
     ? []
     : [{ label: copy.payment, value: `${paymentMethodLabel(payment.provider)} ${payment.reference}`.trim() }];
 
-/** What is open now, by name if it is one thing; units to give away open nothing. */
+/** Names a single product that opens now; gifts open nothing. */
 function headlineOf(items: readonly SoldItem[]): string {
   const opened = items.filter(({ quantity, gift_quantity }) => quantity > gift_quantity);
   const [first, second] = opened;
@@ -108,16 +104,13 @@ function invoiceRow(number: string | null) {
   return number === null ? [] : [{ label: copy.invoice, value: number }];
 }
 
-/** Codes are shown only after sign-in: a mail is easily forwarded by mistake. */
 function giftParagraphs(items: readonly SoldItem[]): string[] {
   const gifts = items.reduce((sum, { gift_quantity }) => sum + gift_quantity, 0);
   return gifts === 0 ? [] : [copy.gifts(gifts)];
 }
 
-/** Blank where the profile is. */
 interface BookingNoticeFacts {
   readonly kind: BookingKind;
-  /** First day of the month, in WIB. */
   readonly month: string;
   readonly full_name: string;
   readonly email: string;
@@ -125,7 +118,6 @@ interface BookingNoticeFacts {
   readonly company: string;
 }
 
-/** Notifies the team of a booked consultation. */
 export function bookingNoticeMail(facts: BookingNoticeFacts): MailContent {
   const rows = [
     { label: bookingCopy.name, value: facts.full_name },
@@ -150,13 +142,10 @@ interface IntentCancelledFacts {
   readonly reason: string;
   readonly billing_url: string;
   readonly times_url: string;
-  /** Of what the buyer has already; null: that was not the reason. */
   readonly owned_url: string | null;
-  /** Where the money is asked back. */
   readonly refund_url: string;
 }
 
-/** Tells a buyer that a pending purchase failed and where the money is, or where to choose another time. */
 export function intentCancelledMail(facts: IntentCancelledFacts): MailContent {
   const { owned_url } = facts;
   if (owned_url !== null) return ownedMail({ ...facts, owned_url });
@@ -175,7 +164,7 @@ export function intentCancelledMail(facts: IntentCancelledFacts): MailContent {
   });
 }
 
-/** The mailbox proves whose it is, so it may be told that the product is theirs already. */
+/** The mailbox proves the account, so it may be told of the product it holds. */
 function ownedMail(facts: IntentCancelledFacts & { readonly owned_url: string }): MailContent {
   const { reason, title, amount, full_name, owned_url, refund_url } = facts;
   const words = reason === 'PAID_TWICE' ? intentCopy.paidTwice : intentCopy.owned;
@@ -195,21 +184,16 @@ function ownedMail(facts: IntentCancelledFacts & { readonly owned_url: string })
 interface PurchaseLinkFacts extends Invited {
   readonly full_name: string;
   readonly title: string;
-  /** Free, or begins with the link. */
+  /** True for a free purchase and one that begins with the link. */
   readonly waits: boolean;
-  /** A subscription that begins with its trial. */
   readonly is_trial: boolean;
-  /** Parts of a bundle that the address held before, and what they left of the payment as credit. */
+  /** Parts of a bundle the address held before, and the credit they left of the payment. */
   readonly owned: { readonly titles: readonly string[]; readonly amount: Rupiah } | null;
   /** What was paid; null as long as it waits. */
   readonly sale: SaleFacts | null;
   readonly url: string;
 }
 
-/**
- * Opens the purchase of somebody who bought without signing in, and is its receipt: nothing of an account is in it, and no
- * name, which whoever paid has typed.
- */
 export function purchaseLinkMail({
   title,
   waits,
@@ -237,7 +221,6 @@ export function purchaseLinkMail({
   });
 }
 
-/** What the staff gave: to the account that has it, or by the link that proves the address. */
 export function grantMail({
   full_name,
   title,

@@ -6,7 +6,6 @@ import { composeMail, type MailContent } from '../mail-layout.ts';
 
 interface PaymentReminderFacts {
   readonly full_name: string;
-  /** What is to be bought; empty: a top-up. */
   readonly title: string;
   readonly amount: Rupiah;
   readonly expires_at: string;
@@ -14,7 +13,6 @@ interface PaymentReminderFacts {
   readonly unsubscribe_url: string;
 }
 
-/** The one reminder of a payment that was opened and not paid. */
 export function paymentReminderMail(facts: PaymentReminderFacts): MailContent {
   const { full_name, title, amount, expires_at, url, unsubscribe_url } = facts;
   const what = title === '' ? copy.topUp : title.slice(0, 80);

@@ -8,18 +8,14 @@ interface RefundMailFacts {
   readonly full_name: string;
   readonly title: string;
   readonly amount: Rupiah;
-  /** By the buyer. */
   readonly reason: string;
   readonly status: string;
-  /** Destination of the money. */
   readonly destination: RefundDestination;
-  /** By staff; may be empty. */
   readonly note: string;
   readonly order_id: string;
   readonly order_url: string;
 }
 
-/** Notifies the team of a refund request. */
 export function refundNoticeMail(facts: RefundMailFacts): MailContent {
   return composeMail({
     subject: copy.noticeSubject(facts.title.slice(0, 80)),
@@ -40,7 +36,6 @@ function refundRows({ title, amount }: RefundMailFacts) {
   ];
 }
 
-/** Confirms a refund request to the buyer. */
 export function refundReceivedMail(facts: RefundMailFacts): MailContent {
   return composeMail({
     subject: copy.receivedSubject,
@@ -51,7 +46,6 @@ export function refundReceivedMail(facts: RefundMailFacts): MailContent {
   });
 }
 
-/** Tells the buyer the decision. */
 export function refundDecisionMail(facts: RefundMailFacts): MailContent {
   const isApproved = facts.status === 'approved';
   const amount = formatRupiah(facts.amount);

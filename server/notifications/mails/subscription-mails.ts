@@ -13,7 +13,7 @@ import { composeMail, type MailContent } from '../mail-layout.ts';
 const amount = z.int().transform(sen);
 const moment = z.iso.datetime();
 
-/** What a mail reports. Its dates are stored with it, because it may be sent later. */
+/** Dates are stored with the event, because its mail may be sent later. */
 export const subscriptionEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('trial_started'), ends_at: moment, price_bigint: amount }),
   z.object({ kind: z.literal('charged'), order_id: z.uuid(), amount_bigint: amount, ends_at: moment }),
@@ -42,11 +42,9 @@ interface SubscriptionMailFacts {
   readonly full_name: string;
   readonly product_title: string;
   readonly plan_name: string;
-  /** Current wallet balance in sen. */
   readonly balance_bigint: Sen;
   readonly subscriptions_url: string;
   readonly billing_url: string;
-  /** Null for mails without a topic. */
   readonly unsubscribe_url: string | null;
   readonly event: SubscriptionEvent;
 }
@@ -56,7 +54,7 @@ type SubscriptionMailCopy = Pick<MailBody, 'subject' | 'paragraphs' | 'rows' | '
 const money = (amount: Sen) => formatRupiah(toRupiah(amount));
 const timeOf = (iso: string) => copy.time(formatArticleDate(iso), formatTime(iso));
 
-/** The preference a mail obeys. Ended access and failed charges have none and cannot be switched off. */
+/** Mails about ended access and failed charges have no topic and cannot be switched off. */
 const topics = {
   trial_started: null,
   charged: 'receipts',
@@ -131,7 +129,6 @@ function textOf(facts: SubscriptionMailFacts): SubscriptionMailCopy {
   }
 }
 
-/** What the staff did for the subscriber. */
 function staffCopy(
   facts: SubscriptionMailFacts,
   event: EventOf<'resumed' | 'extended' | 'plan_changed' | 'granted'>,

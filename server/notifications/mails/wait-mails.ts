@@ -8,7 +8,6 @@ interface WaitFacts {
   readonly url: string;
 }
 
-/** Asks whether the owner of an address wants to be on a list; who did not ask ignores it. */
 export function waitConfirmationMail({ title, url }: WaitFacts): MailContent {
   return composeMail({
     subject: copy.confirmSubject(title.slice(0, 80)),
@@ -18,7 +17,6 @@ export function waitConfirmationMail({ title, url }: WaitFacts): MailContent {
   });
 }
 
-/** That a product can be bought, with the one press that leaves the list. */
 export function waitNoticeMail({
   title,
   url,

@@ -4,12 +4,10 @@ import { composeMail, type MailContent } from '../mail-layout.ts';
 
 interface StoppedFacts {
   readonly url: string;
-  /** May be empty. */
   readonly description: string;
   readonly app_url: string;
 }
 
-/** Tells the team that an endpoint is told nothing any more. */
 export function webhookStoppedMail({ url, description, app_url }: StoppedFacts): MailContent {
   return composeMail({
     subject: copy.subject(new URL(url).host),

@@ -5,10 +5,7 @@ import { giftCodes, userProducts } from '../orders.schema.ts';
 
 export type GiftRow = typeof giftCodes.$inferSelect;
 
-/**
- * Locks the gift with this code, and before it its order against a refund. A refund locks the order first too, so the
- * two cannot deadlock.
- */
+/** Locks the gift's order first, as a refund does, so that the two cannot deadlock. */
 export async function selectGiftForUpdate(tx: Tx, code: string): Promise<GiftRow | null> {
   await tx.execute(sql`
     select from orders where id = (select order_id from gift_codes where code = ${code}) for share`);
@@ -16,10 +13,7 @@ export async function selectGiftForUpdate(tx: Tx, code: string): Promise<GiftRow
   return row ?? null;
 }
 
-/**
- * Gives the user the product of a gift, or the parts of a bundle that they lack; false if they hold all of it already,
- * even under concurrent calls.
- */
+/** A bundle gives its missing parts; false if the user holds all of it, even under concurrent calls. */
 export async function insertGiftHolding(
   tx: Tx,
   gift: Pick<GiftRow, 'id' | 'order_id' | 'order_item_id'>,
@@ -41,7 +35,6 @@ export async function markRedeemed(tx: Tx, giftId: string, userId: string): Prom
     .where(eq(giftCodes.id, giftId));
 }
 
-/** Whether the holding that a redemption gave is still active. */
 export async function hasHoldingOfGift(reader: Reader, giftId: string): Promise<boolean> {
   const held = and(eq(userProducts.gift_code_id, giftId), eq(userProducts.status, 'active'));
   const [row] = await reader.select({ total: count() }).from(userProducts).where(held);
@@ -55,7 +48,6 @@ export async function voidOpenGifts(tx: Tx, orderId: string): Promise<void> {
     .where(and(eq(giftCodes.order_id, orderId), eq(giftCodes.status, 'open')));
 }
 
-/** One page of a buyer's gifts, newest first, and their total. */
 export async function readGifts(
   reader: Reader,
   buyerId: string,

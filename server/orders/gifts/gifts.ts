@@ -16,7 +16,6 @@ import {
   selectGiftForUpdate,
 } from './gift-codes.queries.ts';
 
-/** Lists the gifts a user has bought, newest first, in three queries. */
 export async function listGifts(
   reader: Reader,
   userId: string,
@@ -45,8 +44,8 @@ export async function listGifts(
 type Outcome = Result<HeldProduct, GiftRefusal>;
 
 /**
- * Turns a gift code into a holding of the caller, exactly once (DECISIONS 25). The code is its own idempotency key, so
- * its redeemer gets the same answer again. Refuses a user who holds the product already; the code stays open.
+ * Turns a gift code into a holding once (DECISIONS 25). The code is its own idempotency key, so its redeemer gets the
+ * same answer again. Refuses a user who holds the product; the code stays open.
  */
 export function redeemGift(
   db: Database,
@@ -67,7 +66,7 @@ export function redeemGift(
   });
 }
 
-/** The same answer for its redeemer while they hold the product; a refusal for anybody else. */
+/** Repeats the answer for the redeemer while they hold the product; refuses anybody else. */
 async function replayRedemption(tx: Tx, gift: GiftRow, userId: string): Promise<Outcome> {
   if (gift.redeemed_by !== userId) return refuse({ code: 'GIFT_REDEEMED' });
   if (!(await hasHoldingOfGift(tx, gift.id))) return refuse({ code: 'GIFT_VOID' });
@@ -80,12 +79,11 @@ async function productOf(tx: Tx, gift: GiftRow): Promise<HeldProduct> {
   return product;
 }
 
-/** Why a gift code was not redeemed. None of these changes the code. */
+/** None of these refusals changes the code. */
 type GiftRefusal =
   | { readonly code: 'GIFT_NOT_FOUND' }
   /** Redeemed by another user. */
   | { readonly code: 'GIFT_REDEEMED' }
   /** Its order was refunded. */
   | { readonly code: 'GIFT_VOID' }
-  /** The code stays open for another user. */
   | { readonly code: 'GIFT_PRODUCT_OWNED' };

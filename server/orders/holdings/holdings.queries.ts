@@ -11,9 +11,9 @@ import { orderItems, orders, userProducts } from '../orders.schema.ts';
 export type HeldRow = NonNullable<Awaited<ReturnType<typeof readHolding>>>;
 
 /**
- * The user's active holding of a product, or null; without one its content stays closed (DECISIONS 17, 18). `order_id`
- * and `price_bigint`, paid for one unit, of the bundle for a part, are null for a holding without an order and a gift;
- * so is `paid_with`, in words, and for what cost nothing.
+ * Null without an active holding, which keeps content closed (DECISIONS 17, 18). `order_id` and `price_bigint` (one
+ * unit, for a part its bundle) are null for gifts and holdings without an order; `paid_with` too, and when it cost
+ * nothing.
  */
 export async function readHolding(reader: Reader, userId: string, productId: string) {
   const [row] = await reader
@@ -41,7 +41,7 @@ export async function readHolding(reader: Reader, userId: string, productId: str
   const { amount_bigint, payment_method, received_bigint, ...facts } = sold;
   const holding = { ...facts, bundle_title: bundle_item_id === null ? null : bundle_title };
   const is_gift = gift_code_id !== null;
-  // The order and the price are the buyer's business, not the recipient's.
+  // Order and price are the buyer's business, not the recipient's.
   if (is_gift || price_bigint === null || amount_bigint === null || payment_method === null) {
     return { ...holding, is_gift, order_id: null, price_bigint: null, paid_with: null };
   }
@@ -61,10 +61,7 @@ const activeHolding = ({ user_id, product_id }: Holder) =>
     eq(userProducts.status, 'active'),
   );
 
-/**
- * Locks the user's active holding of a product until commit and returns its id, or null. Not a shared lock: two
- * transactions that both count a download under one would deadlock.
- */
+/** Null without one. Not a shared lock: two transactions that count a download would deadlock. */
 export async function lockHolding(tx: Tx, holder: Holder): Promise<string | null> {
   const [row] = await tx
     .select({ id: userProducts.id })
@@ -74,7 +71,7 @@ export async function lockHolding(tx: Tx, holder: Holder): Promise<string | null
   return row?.id ?? null;
 }
 
-/** Adds one to the downloads of a holding (API-049, ENT-017). */
+/** Counts one more download (API-049, ENT-017). */
 export async function incrementDownloads(tx: Tx, holdingId: string): Promise<void> {
   await tx
     .update(userProducts)
@@ -100,7 +97,7 @@ export async function readHeldProductIds(
   return new Set(rows.map((row) => row.product_id));
 }
 
-/** Which of these products, and of the parts of those that are bundles, the user holds. */
+/** Includes the parts of bundles. */
 export async function readHeldOf(
   reader: Reader,
   userId: string,
@@ -114,7 +111,7 @@ export async function readHeldOf(
   return new Set(rows.map((row) => row.product_id));
 }
 
-/** What the user holds, and bundles of which they hold every part: there is nothing left to buy of them. */
+/** Includes bundles of which the user holds every part. */
 export async function readOwnedIds(reader: Reader, userId: string): Promise<string[]> {
   const { rows } = await reader.execute<{ product_id: string }>(sql`
     with held as (select product_id from user_products where user_id = ${userId} and status = 'active')
@@ -141,13 +138,12 @@ export async function readHoldings(reader: Reader, userId: string, window: PageW
   return { holdings, total: totals[0]?.total ?? 0 };
 }
 
-/** `holder (user_id, product_id, place)`, one row for each. */
 export const eachHolder = (holders: readonly Holder[]) => sql`
   unnest(${sql.param(holders.map(({ user_id }) => user_id))}::uuid[],
          ${sql.param(holders.map(({ product_id }) => product_id))}::uuid[])
   with ordinality as holder (user_id, product_id, place)`;
 
-/** Downloads of each active holding; 0 where there is none. */
+/** 0 without an active holding. */
 export async function readDownloads(reader: Reader, holders: readonly Holder[]): Promise<readonly number[]> {
   const { rows } = await reader.execute<{ download_count: number }>(sql`
     select coalesce(held.download_count, 0) as download_count
@@ -158,7 +154,6 @@ export async function readDownloads(reader: Reader, holders: readonly Holder[]):
   return rows.map(({ download_count }) => download_count);
 }
 
-/** Ends a user's active holding of a product, whichever order it stands on. */
 export async function expireHolding(tx: Tx, holder: Holder): Promise<void> {
   await tx.update(userProducts).set({ status: 'ended' }).where(activeHolding(holder));
 }
@@ -166,11 +161,11 @@ export async function expireHolding(tx: Tx, holder: Holder): Promise<void> {
 interface Given {
   readonly order_id: string;
   readonly product_id: string;
-  /** Where it is known: of a bundle, all of its parts end. */
+  /** Set where it is known; a bundle's item ends all parts. */
   readonly item_id?: string | undefined;
 }
 
-/** Ends what an order gave of one product, so that the product can be bought again. */
+/** Ends what an order gave of one product, so that it can be bought again. */
 export async function revokeHolding(tx: Tx, { order_id, product_id, item_id }: Given): Promise<void> {
   await tx
     .update(userProducts)
@@ -187,7 +182,7 @@ export async function revokeHolding(tx: Tx, { order_id, product_id, item_id }: G
     );
 }
 
-/** Ends every active holding that stands on an order, redeemed gifts included. */
+/** Includes redeemed gifts. */
 export async function updateHoldingsRevoked(tx: Tx, orderId: string): Promise<void> {
   await tx
     .update(userProducts)

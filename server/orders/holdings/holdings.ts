@@ -7,7 +7,7 @@ import { voidOpenGifts } from '../gifts/gift-codes.queries.ts';
 import { selectSubscriptionOfOrder } from '../refunds/order-refunds.queries.ts';
 import { expireHolding, readHoldings, updateHoldingsRevoked } from './holdings.queries.ts';
 
-/** Lists the user's holdings with their products, newest first (API-046, API-086). */
+/** Newest first (API-046, API-086). */
 export async function listEntitlements(
   reader: Reader,
   userId: string,
@@ -27,11 +27,9 @@ export async function listEntitlements(
 }
 
 /**
- * Revokes the holdings of an order, those of its redeemed gift codes, and its open codes. Codes first: a concurrent
- * redemption commits before, and its holding is revoked with the others.
- *
- * Ends a subscription if the order paid its current period, or, with `ends_access`, any period of it: without access
- * nothing more may be charged (docs/decisions/0064). Queues the mail to its owner.
+ * Revokes an order's holdings and its gift codes, open and redeemed. Codes first: a concurrent redemption commits
+ * before, and its holding is revoked with the others. Ends a subscription if the order paid its current period, or with
+ * `ends_access` any period: without access nothing more may be charged (docs/decisions/0064). Queues a mail.
  */
 export async function revokeOrderHoldings(
   tx: Tx,

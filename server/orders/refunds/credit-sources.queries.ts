@@ -8,13 +8,11 @@ interface Line {
   readonly type: LedgerType;
   readonly order_id: string | null;
   readonly is_promotion: boolean;
-  /** The payment that the entry credited the wallet from, or was refunded to. */
+  /** The payment that brought the entry's credit, or that it was refunded to. */
   readonly payment_id: string | null;
-  /** The payment that a refund left through. */
   readonly sent_to: string | null;
 }
 
-/** Every entry of a user's wallet, oldest first, with the payments behind them. */
 export async function selectWalletMovements(reader: Reader, userId: string): Promise<readonly Movement[]> {
   const { rows } = await reader.execute<Line & Record<string, unknown>>(sql`
     select e.amount_bigint as amount, p.type,
@@ -45,7 +43,6 @@ function toMovement({ amount, type, order_id, is_promotion, payment_id, sent_to 
   return { kind: 'debit', order_id: isSpent ? order_id : null, amount: -amount };
 }
 
-/** Refunds of a user reserved for payments and not posted yet. */
 export async function selectReservations(reader: Reader, userId: string): Promise<readonly Reservation[]> {
   const { rows } = await reader.execute<Reservation & Record<string, unknown>>(sql`
     select r.order_id, r.payment_id, r.amount_bigint as amount

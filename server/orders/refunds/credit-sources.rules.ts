@@ -1,10 +1,9 @@
 /**
- * Where the credit of a wallet came from, and which credit paid each order (DECISIONS 57). Promotional credit is spent
- * first, then the oldest; a refund into the wallet unwinds that, so promotional credit comes back last, as promotional
- * credit. Only what a payment brought can leave through one. All amounts in sen.
+ * Traces a wallet's credit to its sources and to the orders it paid (DECISIONS 57). Promotional credit is spent first,
+ * then the oldest; a refund into the wallet unwinds that. Only what a payment brought can leave through one. All
+ * amounts in sen.
  */
 export const PROMOTION = 'promotion';
-/** Adjustments by staff, which no payment brought. */
 export const OTHER = 'other';
 
 /** A payment's id, or one of the two above. */
@@ -13,17 +12,14 @@ export type Source = string;
 export type Movement =
   | { readonly kind: 'credit'; readonly source: Source; readonly amount: number }
   | { readonly kind: 'debit'; readonly order_id: string | null; readonly amount: number }
-  /** `payment_id`: the payment it left through. */
   | {
       readonly kind: 'refund';
       readonly order_id: string;
       readonly payment_id: string | null;
       readonly amount: number;
     }
-  /** Credit that leaves through the payment that brought it. */
   | { readonly kind: 'payout'; readonly payment_id: string; readonly amount: number };
 
-/** Reserved for a refund to a payment, and not posted yet. */
 export interface Reservation {
   readonly order_id: string;
   readonly payment_id: string;
@@ -36,17 +32,14 @@ interface Part {
 }
 
 export interface CreditSources {
-  /** The current balance by source. */
   readonly left: readonly Readonly<Part>[];
   /** Unrefunded credit that paid an order, in the order it was spent. */
   readonly paidWith: (orderId: string) => readonly Readonly<Part>[];
-  /** Unrefunded orders that a payment's money paid. */
   readonly ordersPaidBy: (paymentId: string) => readonly string[];
-  /** What of an order can still go back to each payment: what that payment brought and the order spent. */
+  /** Per payment, what it brought and the order spent. */
   readonly refundableTo: (orderId: string) => ReadonlyMap<string, number>;
 }
 
-/** Replays the movements of one wallet, oldest first. */
 export function creditSources(
   movements: readonly Movement[],
   reservations: readonly Reservation[] = [],
@@ -130,7 +123,6 @@ const inOrderOfSpending = (lots: readonly Part[]): readonly Part[] => [
   ...lots.filter(({ source }) => source !== PROMOTION),
 ];
 
-/** Takes what is available, front to back; returns the parts taken. */
 function take(parts: readonly Part[], amount: number): Part[] {
   let rest = amount;
   const taken: Part[] = [];
@@ -144,7 +136,7 @@ function take(parts: readonly Part[], amount: number): Part[] {
   return taken;
 }
 
-/** From one source first, then from the others, promotional credit last. */
+/** Takes from one source first, then from the others, promotional credit last. */
 function takeFrom(parts: readonly Part[], source: Source, amount: number): Part[] {
   const rank = (part: Part) => (part.source === source ? 0 : part.source === PROMOTION ? 2 : 1);
   return take(

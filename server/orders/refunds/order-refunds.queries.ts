@@ -6,7 +6,6 @@ import { type Sen, sen } from '#shared/money/money.ts';
 import type { OrderStatus } from '#shared/shop/orders.ts';
 import { orders } from '../orders.schema.ts';
 
-/** Of an order without a posting nothing was paid. */
 const paidOrder = {
   ...pickColumns(orders, ['id', 'user_id', 'status']),
   paid_bigint: sql`case when ${orders.posting_id} is null then 0 else ${orders.amount_bigint} end`.mapWith(
@@ -14,7 +13,7 @@ const paidOrder = {
   ),
 };
 
-/** Locked by id, so that two who lock several never wait for each other. */
+/** Locked by id, so that concurrent callers cannot deadlock. */
 export function selectOrdersForUpdate(tx: Tx, orderIds: readonly string[]) {
   return tx
     .select(paidOrder)
@@ -29,7 +28,6 @@ export async function selectOrderForUpdate(tx: Tx, orderId: string) {
   return row ?? null;
 }
 
-/** Sen refunded for an order so far, and whether a posting with this key was part of it. */
 export async function readRefunded(
   reader: Reader,
   orderId: string,
@@ -43,7 +41,6 @@ export async function readRefunded(
   return { total: sen(row?.total ?? 0), hasKey: row?.has_key === true };
 }
 
-/** Like `selectOrderForUpdate`, without a lock. */
 export async function selectPaid(reader: Reader, orderId: string) {
   const [row] = await reader.select(paidOrder).from(orders).where(eq(orders.id, orderId));
   return row ?? null;
@@ -53,11 +50,10 @@ export type SubscriptionOfOrder = {
   readonly id: string;
   readonly user_id: string;
   readonly product_id: string;
-  /** Its holding stands on this order, which paid the current period. */
   readonly is_current: boolean;
 };
 
-/** The live subscription that an order paid any period of; null for other orders. */
+/** Null unless the order paid a period of a live subscription. */
 export async function selectSubscriptionOfOrder(
   reader: Reader,
   orderId: string,

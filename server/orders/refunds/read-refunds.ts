@@ -7,8 +7,8 @@ import { creditSources } from './credit-sources.rules.ts';
 import { readRefunded, selectPaid } from './order-refunds.queries.ts';
 
 /**
- * Sen of an order that can still go back to each of its buyer's payments: what that payment brought and the order
- * spent, never promotional credit (DECISIONS 57). Lock the order before reserving any of it.
+ * Sen that can still go back to each payment: what it brought and the order spent, never promotional credit (DECISIONS
+ * 57). Lock the order before reserving any of it.
  */
 export async function readRefundablePayments(
   reader: Reader,
@@ -22,7 +22,7 @@ export async function readRefundablePayments(
   return new Map([...found].map(([id, amount]) => [id, sen(amount)]));
 }
 
-/** Orders of a user that a payment's money paid, sorted as callers must lock them. */
+/** Sorted as callers must lock them. */
 export async function readOrdersPaidBy(
   reader: Reader,
   payment: { readonly id: string; readonly user_id: string },
@@ -32,7 +32,7 @@ export async function readOrdersPaidBy(
     .toSorted();
 }
 
-/** Sen that an order paid, and what of it may still be refunded; null without such an order. Locks nothing. */
+/** Sen paid and still refundable; null without such an order. Locks nothing. */
 export async function readRefundable(
   reader: Reader,
   orderId: string,
@@ -50,13 +50,11 @@ export async function readRefundable(
 interface RefundedTotals {
   /** Sen refunded, or reserved for a payment. */
   readonly total: Sen;
-  /** The reserved part, which may still fail. */
   readonly reserved: Sen;
-  /** Whether any of it carries this key. */
   readonly hasKey: boolean;
 }
 
-/** Sen of an order refunded or reserved. Lock the order first, so that nothing is reserved meanwhile. */
+/** Sen. Lock the order first, so that nothing is reserved meanwhile. */
 export async function readRefundedTotals(tx: Tx, orderId: string, key: string): Promise<RefundedTotals> {
   const refunded = await readRefunded(tx, orderId, key);
   const reserved = await readReservedRefunds(tx, orderId);

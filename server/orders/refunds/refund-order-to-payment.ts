@@ -9,18 +9,17 @@ import { readRefundablePayments, readRefundedTotals } from './read-refunds.ts';
 import { type Refund, refundKey } from './refund-order.ts';
 
 export interface PaymentRefund extends Refund {
-  /** null: the newest payment of the buyer that paid enough of the order. */
+  /** Null: the buyer's newest payment that paid enough of the order. */
   readonly payment_id: string | null;
   /** If the gateway refuses, the money goes into the wallet. */
   readonly falls_back?: boolean;
-  /** Gateways of this installation. */
   readonly gateways: readonly string[];
 }
 
 /**
- * Refunds (part of) an order to a payment that paid it, at most what that payment brought and the order spent:
- * promotional credit never leaves as money (DECISIONS 57). The reserved amount counts as refunded at once; order,
- * access and ledger follow when the money has left (settleGatewayRefund). The same key reserves once (DECISIONS 50).
+ * Refunds to a payment at most what it brought and the order spent; promotional credit never leaves as money (DECISIONS
+ * 57). The reserved amount counts as refunded at once; order, access and ledger follow when the money has left
+ * (settleGatewayRefund). The same key reserves once (DECISIONS 50).
  */
 export async function refundOrderToPayment(
   tx: Tx,

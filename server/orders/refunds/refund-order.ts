@@ -17,7 +17,6 @@ export interface Refund {
   readonly idempotency_key: string;
   readonly ends_access: boolean;
   readonly created_by?: string;
-  /** Stored with the posting. */
   readonly metadata?: Readonly<Record<string, unknown>>;
 }
 
@@ -25,9 +24,8 @@ export interface Refund {
 export const refundKey = (idempotencyKey: string) => `refund:${idempotencyKey}`;
 
 /**
- * Refunds (part of) an order to the buyer's wallet, never more in total than was paid. The same key moves money once
- * (DECISIONS 50). A full refund makes the order `refunded`; that, or `ends_access`, revokes its holdings
- * (revokeOrderHoldings).
+ * Refunds to the wallet, never more in total than was paid. The same key moves money once (DECISIONS 50). A full refund
+ * makes the order `refunded`; that, or `ends_access`, revokes its holdings (revokeOrderHoldings).
  */
 export async function refundOrder(tx: Tx, refund: Refund): Promise<Result<{ left: Sen }, RefundRefusal>> {
   const order = await selectOrderForUpdate(tx, refund.order_id);

@@ -19,17 +19,15 @@ import { readRefunded, selectOrderForUpdate, writeStatus } from './order-refunds
 import { refundOrder } from './refund-order.ts';
 
 /**
- * Posts what the ledger still lacks of a refund to a payment (docs/decisions/0062); repeating it posts nothing:
- * - the payout, once the gateway reports the money on its way. Two postings in one transaction, one into the wallet and
- *   one out of it: spending and the clearing account are right, and the balance is unchanged;
- * - the return into the wallet, if the gateway brings the money back afterwards;
- * - the refund into the wallet, if that was agreed in case the gateway refuses.
+ * Posts what the ledger lacks of a refund to a payment (docs/decisions/0062); repeatable. A payout the gateway reports
+ * is two postings, into the wallet and out of it, so that spending and clearing account are right and the balance is
+ * unchanged. Money the gateway brings back, or refuses where that was agreed, goes into the wallet.
  */
 export async function settleGatewayRefund(db: Database, id: string): Promise<void> {
   const named = await readRefund(db.orm, id);
   if (named === null) throw new Error(`refund ${id} does not exist`);
   await withTx(db, async (tx) => {
-    // Everybody locks in this order: order, refund, payment, wallet.
+    // The lock order everywhere is order, refund, payment, wallet.
     const order = await selectOrderForUpdate(tx, named.order_id);
     const refund = await lockRefund(tx, id);
     if (order === null || refund === null) throw new Error(`refund ${id} lost its order`);

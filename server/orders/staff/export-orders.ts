@@ -21,7 +21,6 @@ const header = () => [
   headings.items,
 ];
 
-/** Streams the matching orders as CSV, newest first, in whole rupiah. */
 export function exportOrders(reader: Reader, filter: Pick<OrderFilter, 'status' | 'search'>): CsvFile {
   return {
     file_name: `orders-${dayOf(new Date())}${filter.status === undefined ? '' : `-${filter.status}`}.csv`,
@@ -32,7 +31,7 @@ export function exportOrders(reader: Reader, filter: Pick<OrderFilter, 'status' 
 
 const BATCH = 1000;
 
-/** Pages by cursor, so that late batches cost no more than the first. */
+/** Reads by cursor, so that late batches cost no more than the first. */
 async function* rowsOf(reader: Reader, filter: OrderFilter): AsyncGenerator<CsvRow, void> {
   let after: string | undefined;
   for (;;) {

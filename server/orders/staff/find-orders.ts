@@ -2,7 +2,6 @@ import type { SearchResults } from '#contract/admin/search.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { readOrders } from '../orders.queries.ts';
 
-/** Finds the newest orders by the start of the id, which may follow a `#`, or by the buyer's name or address. */
 export async function findOrders(
   reader: Reader,
   words: string,

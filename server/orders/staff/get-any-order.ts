@@ -11,7 +11,7 @@ export type StaffOrderFacts = Pick<
   'order' | 'paid_bigint' | 'refundable_bigint' | 'refundable_payments'
 >;
 
-/** Any order; a refund on its way to a payment counts as refunded (DECISIONS 50). */
+/** A refund on its way to a payment counts as refunded (DECISIONS 50). */
 export async function getAnyOrder(
   reader: Reader,
   orderId: string,

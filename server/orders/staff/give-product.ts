@@ -12,15 +12,11 @@ import { recordOrder } from '../record-order.ts';
 export interface GivenProduct {
   readonly owner: { readonly id: string; readonly email: string; readonly full_name: string };
   readonly product: Pick<ProductForSale, 'id' | 'title' | 'slug' | 'type' | 'parts'>;
-  /** Account of the staff. */
   readonly granted_by: string;
   readonly reason: string;
 }
 
-/**
- * Gives an account a product, or what it lacks of a bundle, without payment: an order of Rp 0 with its holdings and
- * reason. Stock does not change; a full class has no place to give.
- */
+/** An order of Rp 0; of a bundle only what is lacking. Stock stays; a full class has no place to give. */
 export async function giveProduct(
   tx: Tx,
   { owner, product, granted_by, reason }: GivenProduct,

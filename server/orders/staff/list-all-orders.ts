@@ -9,7 +9,6 @@ import {
 } from '../orders.queries.ts';
 import { orderOf } from '../orders.rules.ts';
 
-/** Lists everybody's orders for staff; search matches the start of the id, e-mail and name. */
 export async function listAllOrders(
   reader: Reader,
   filter: Pick<OrderFilter, 'status' | 'search'>,

@@ -35,7 +35,7 @@ export function orderRoutes({
     implement(exportOrdersEndpoint, async ({ reader, query }) => succeed(exportOrders(reader, query)), {
       reads: 'replica',
     }),
-    // Before the order of an id: the router takes the first that fits.
+    // Registered before the id route, which would match.
     implement(
       listUnclaimedPurchasesEndpoint,
       async ({ query: { order_id, older_than_minutes, ...window } }) =>

@@ -22,8 +22,8 @@ type Outcome = Result<{ readonly status: OrderStatus }, StatusRefusal>;
 
 /**
  * Sets any status from any other (AORD-010); the database sets the timestamp (AORD-011). Moves no money and ends no
- * access. `refunded` is refused while money is left to refund (DECISIONS 49); for an order that paid nothing, such as a
- * grant, it revokes the holdings, unless it paid a live subscription.
+ * access. Refuses `refunded` while money is left to refund (DECISIONS 49); for an unpaid order, such as a grant, it
+ * revokes the holdings, unless it paid a live subscription.
  */
 export function setOrderStatus(db: Database, { actor, order_id, status }: Change): Promise<Outcome> {
   return withTx(db, async (tx): Promise<Outcome> => {

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { type Sen, sen } from '#shared/money/money.ts';
 import { creditedUserId, paymentDisputes as disputes, gatewayRefunds, payments } from '../payments.schema.ts';
 
-/** Whether a payment here is known by one of the gateway's ids for its money, or by its session. */
+/** Matches the gateway's ids for the money, or its session. */
 export async function isKnownTransaction(
   reader: Reader,
   gateway: string,
@@ -24,7 +24,7 @@ export async function isKnownTransaction(
   return row !== undefined;
 }
 
-/** Locks a paid payment by any of the gateway's ids for its money. */
+/** Accepts any of the gateway's ids for the money. */
 export async function lockPaidPayment(tx: Tx, gateway: string, transactionIds: readonly string[]) {
   const [row] = await tx
     .select({
@@ -45,7 +45,7 @@ export async function lockPaidPayment(tx: Tx, gateway: string, transactionIds: r
   return row === undefined ? null : { ...row, received_bigint: row.received_bigint ?? sen(0) };
 }
 
-/** What the gateway has reported of a dispute so far; null if nothing. */
+/** Null if the gateway reported nothing. */
 export async function readReportedDispute(reader: Reader, gateway: string, gatewayDisputeId: string) {
   const [row] = await reader
     .select(pickColumns(disputes, ['kind', 'status', 'gateway_state', 'told_at', 'amount_bigint']))
@@ -60,7 +60,7 @@ type Update = Required<
   Pick<Row, 'kind' | 'status' | 'gateway_state' | 'reason' | 'due_at' | 'told_at' | 'amount_bigint'>
 >;
 
-/** Writes the reported state and returns the dispute's id. The lock on the payment serializes concurrent updates. */
+/** Returns the dispute's id. The lock on the payment serializes concurrent updates. */
 export async function writeUpdate(
   tx: Tx,
   name: DisputeName,
@@ -103,7 +103,7 @@ export async function lockDispute(tx: Tx, id: string): Promise<Dispute | null> {
   return readDispute(tx, id);
 }
 
-/** Sen of a payment neither refunded, nor reserved for a refund, nor claimed by another dispute. */
+/** Sen neither refunded, nor reserved for a refund, nor claimed by another dispute. */
 export async function readUndisputed(
   reader: Reader,
   dispute: Pick<Dispute, 'id' | 'payment_id'>,
@@ -118,7 +118,6 @@ export async function readUndisputed(
   return sen(rows[0]?.rest ?? 0);
 }
 
-/** As an admin settled it. */
 type Settlement = Pick<
   typeof disputes.$inferSelect,
   'status' | 'taken_bigint' | 'claim_bigint' | 'settled_by'

@@ -7,10 +7,7 @@ export type KnownDispute = Pick<
   'kind' | 'status' | 'gateway_state' | 'told_at'
 >;
 
-/**
- * The status after an update (DECISIONS 59); null if a newer one is known. A dispute that its gateway reopens after a
- * win is open again, and so is an inquiry that became a dispute; otherwise what an admin settled stays.
- */
+/** Null if a newer status is known (DECISIONS 59). Reopened and grown disputes are open again. */
 export function statusAfter(
   known: KnownDispute | null,
   { kind, state, told_at }: Pick<DisputeUpdate, 'kind' | 'state' | 'told_at'>,

@@ -8,9 +8,9 @@ import { lockPaidPayment, readReportedDispute, writeUpdate } from './disputes.qu
 import { statusAfter } from './disputes.rules.ts';
 
 /**
- * Records a gateway's update of a dispute; the database freezes the wallet with it (DECISIONS 59). Webhooks may arrive
- * twice and in any order: the newest by the gateway's clock wins. A won dispute unfreezes the wallet, a reopened one
- * freezes it again, a lost one waits for an admin. False for a payment that is not known here.
+ * The database freezes the wallet with an open dispute (DECISIONS 59). Webhooks may arrive twice and in any order: the
+ * newest by the gateway's clock wins. A won dispute unfreezes, a lost one waits for an admin. False for an unknown
+ * payment.
  */
 export async function recordDispute(tx: Tx, gateway: string, update: DisputeUpdate): Promise<boolean> {
   // Held until commit: a concurrent update sees what this one wrote.
@@ -44,7 +44,7 @@ interface Paid {
   readonly received_charge_bigint: number | null;
 }
 
-/** Disputed sen: the disputed share of the charge applied to the credited amount; all of it for an unknown currency. */
+/** Sen: the disputed share of the credited amount; all of it for an unknown currency. */
 function amountOf(payment: Paid, { charge }: DisputeUpdate): Sen {
   const { received_bigint, charge_currency, received_charge_bigint } = payment;
   if (charge === null || charge.currency !== charge_currency) return received_bigint;

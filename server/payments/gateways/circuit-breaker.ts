@@ -9,7 +9,6 @@ import {
 } from 'cockatiel';
 import { GatewayError } from './gateway-error.ts';
 
-/** Timeouts and limits of the calls to a gateway. */
 export interface GatewayPolicy {
   readonly timeoutMs: number;
   /** Pause before the first retry; doubles, with jitter. */

@@ -7,7 +7,7 @@ interface GatewayFault {
   readonly reason: string;
 }
 
-/** A failed gateway call. Its message is for the log and for staff, never for payers. */
+/** Its message is for the log and for staff, never for payers. */
 export class GatewayError extends Error {
   readonly kind: GatewayFault['kind'];
   readonly status: number | null;

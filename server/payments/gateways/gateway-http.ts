@@ -6,7 +6,6 @@ import { GatewayError, isOutageStatus } from './gateway-error.ts';
 
 export interface GatewayHttpOptions {
   readonly gateway: string;
-  /** Origin without a trailing slash. */
   readonly api_url: string;
   readonly timeoutMs: number;
   readonly guard: CircuitBreaker;
@@ -16,7 +15,6 @@ export interface GatewayCall<Answer> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Objects are sent as JSON, URLSearchParams as a form. */
   readonly body?: URLSearchParams | Readonly<Record<string, unknown>>;
   readonly answer: z.ZodType<Answer>;
   readonly isRepeatable: boolean;
@@ -24,7 +22,7 @@ export interface GatewayCall<Answer> {
 
 export type GatewayHttp = <Answer>(call: GatewayCall<Answer>) => Promise<Answer>;
 
-/** Where providers put their error code: PayPal in `details` or `name`, Xendit in `error_code`. */
+/** PayPal puts its code into `details` or `name`, Xendit into `error_code`. */
 const providerError = z.object({
   error_code: z.string().optional(),
   name: z.string().optional(),
@@ -32,7 +30,7 @@ const providerError = z.object({
   details: z.array(z.object({ issue: z.string().optional() })).optional(),
 });
 
-/** JSON over HTTPS with a timeout; every failure is a GatewayError that says whether to retry. */
+/** Every failure is a GatewayError that says whether to retry. */
 export function createGatewayHttp(options: GatewayHttpOptions): GatewayHttp {
   const { gateway, guard } = options;
   return (call) => {

@@ -6,10 +6,8 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { AmountTooLarge, AmountTooSmall, PaymentWayUnavailable } from '../payments.errors.ts';
 import { type Gateway, type Gateways, type GatewayWay, gatewayNamed } from './gateway.ts';
 
-/** The owner's settings. */
 export interface WayPolicy {
   readonly off: readonly PaymentWay[];
-  /** QRIS takes no more than this. */
   readonly qris_ceiling: Rupiah;
 }
 
@@ -17,7 +15,7 @@ interface WayOfGateway extends GatewayWay {
   readonly gateway: Gateway;
 }
 
-/** Each way once, by the first gateway that has it, in the order of the gateways. */
+/** Each payment method once, by the first gateway that has it. */
 function waysOf(gateways: Gateways, { off }: WayPolicy): readonly WayOfGateway[] {
   const all = gateways.flatMap((gateway) => gateway.ways.map((way) => ({ ...way, gateway })));
   return all.filter(
@@ -27,7 +25,6 @@ function waysOf(gateways: Gateways, { off }: WayPolicy): readonly WayOfGateway[]
 
 const ceilingOf = (way: PaymentWay, { qris_ceiling }: WayPolicy) => (way === 'qris' ? qris_ceiling : null);
 
-/** The ways to pay of this installation, in the payer's language. */
 export function offerWays(gateways: Gateways, policy: WayPolicy): OfferedWay[] {
   return waysOf(gateways, policy).map(({ way, min_amount, gateway }) => {
     const ceiling = ceilingOf(way, policy);
@@ -53,10 +50,7 @@ export interface ChosenWay {
 
 type Refusal = AmountTooSmall | AmountTooLarge | PaymentWayUnavailable;
 
-/**
- * By a way, or on the page of a gateway: the one named, else the first, with all ways that are on and take the amount.
- * What was offered may be off by now.
- */
+/** Defaults to the first gateway. Checks the amount, and that the method is still on. */
 export function chooseWay(
   gateways: Gateways,
   policy: WayPolicy,

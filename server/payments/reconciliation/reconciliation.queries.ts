@@ -10,7 +10,6 @@ const DUPLICATE_WINDOW_MINUTES = 15;
 /** A webhook may arrive before our own record of its payment. */
 const UNMATCHED_GRACE_MINUTES = 2;
 
-/** Every mismatch that exists now, oldest first. */
 export async function selectFindings(reader: Reader, limit: number): Promise<readonly FindingRow[]> {
   const { rows } = await reader.execute<FindingRow & Record<string, unknown>>(sql`
     select kind, subject_id, gateway, user_email, amount_bigint, received_bigint, detail,

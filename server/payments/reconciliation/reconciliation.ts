@@ -8,7 +8,7 @@ import type { PaymentNotFound } from '../payments.errors.ts';
 import { lockPayment, markClosed } from '../payments.queries.ts';
 import { markReviewed, selectFindings } from './reconciliation.queries.ts';
 
-/** The oldest first; nobody works through more in one sitting. */
+/** Nobody works through more in one sitting. */
 const MAX_LISTED = 100;
 
 const resolutionOf: Readonly<Record<FindingKind, Resolution>> = {
@@ -21,7 +21,6 @@ const resolutionOf: Readonly<Record<FindingKind, Resolution>> = {
   unmatched: 'replay',
 };
 
-/** Lists mismatches between gateways, payments and the ledger, and what resolves each; amounts in sen. */
 export async function listFindings(reader: Reader): Promise<Omit<Finding, 'foreseen'>[]> {
   const rows = await selectFindings(reader, MAX_LISTED);
   return rows.map((row) => ({ ...row, resolution: resolutionOf[row.kind] }));
@@ -34,10 +33,7 @@ interface Review {
 }
 type Outcome = Result<{ readonly id: string }, PaymentNotFound>;
 
-/**
- * Records that an admin reviewed a payment, and why it is in order. Moves no money and removes no flag. Closes a
- * payment that was held because another currency arrived: it was settled by hand.
- */
+/** Moves no money and removes no flag. Closes a payment held for a wrong currency. */
 export function reviewPayment(db: Database, { actor, payment_id, reason }: Review): Promise<Outcome> {
   return withTx(db, async (tx): Promise<Outcome> => {
     const payment = await lockPayment(tx, payment_id);

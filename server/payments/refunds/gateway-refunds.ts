@@ -22,7 +22,6 @@ interface GatewayRefundRequest {
   readonly user_id: string;
   /** Candidates; the newest one with enough left is chosen. */
   readonly payment_ids: readonly string[];
-  /** Sen, more than zero. */
   readonly amount: Sen;
   readonly reason: string;
   readonly ends_access: boolean;
@@ -33,10 +32,7 @@ interface GatewayRefundRequest {
   readonly gateways: readonly string[];
 }
 
-/**
- * Reserves a refund to the payment that brought the money, never more than it brought. A job calls the gateway after
- * the commit; nothing is posted until the money has left (DECISIONS 50).
- */
+/** A job calls the gateway after the commit; nothing posts until the money has left (DECISIONS 50). */
 export async function requestGatewayRefund(
   tx: Tx,
   request: GatewayRefundRequest,
@@ -53,10 +49,7 @@ export async function requestGatewayRefund(
   return succeed({ refund_id });
 }
 
-/**
- * Sends a refund to its gateway, outside any transaction. Retried after a crash or outage, it finds the refund made
- * before. A refusal fails the refund; nothing was posted.
- */
+/** Outside any transaction. A retry finds the refund made before; a refusal fails it. */
 export async function sendGatewayRefund(db: Database, gateways: Gateways, id: string): Promise<void> {
   const refund = await readRefund(db.orm, id);
   if (refund === null) throw new Error(`refund ${id} does not exist`);
@@ -93,9 +86,8 @@ interface RefundUpdate {
 }
 
 /**
- * Records a gateway's report of a refund; a job that commits with it posts the entries. Repeated or outdated reports
- * change nothing. Throws for a refund that was not requested here: money left outside the ledger, so the webhook event
- * stays listed as failed.
+ * A job that commits with the record posts the entries. Repeated or outdated reports change nothing. Throws for a
+ * refund not requested here: money left outside the ledger, so the event stays listed as failed.
  */
 export async function recordRefundState(tx: Tx, gateway: string, update: RefundUpdate): Promise<void> {
   const id = z.uuid().safeParse(update.refund_id);

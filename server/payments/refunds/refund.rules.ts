@@ -6,10 +6,7 @@ import type { RefundablePayment, RefundFacts } from './refunds.queries.ts';
 
 type Received = Omit<RefundablePayment, 'id' | 'disputed_bigint'>;
 
-/**
- * Minor units to refund for `amount` if the gateway collected another currency; null for rupiah. Rounded down, with the
- * remainder in the last refund, so that the refunds add up to the charge and never exceed it.
- */
+/** Null for rupiah. Rounded down, with the remainder in the last refund, so they add up to the charge. */
 export function refundCharge(payment: Received, amount: Sen): number | null {
   const { charge_currency, received_charge_bigint: received } = payment;
   if (charge_currency === 'IDR' || received === null) return null;
@@ -19,16 +16,12 @@ export function refundCharge(payment: Received, amount: Sen): number | null {
     : shareOf(sen(received), amount, payment.received_bigint);
 }
 
-/**
- * Whether a reported state changes a refund. A bank may return money days later, so `succeeded` can still fail;
- * `failed` is final. So the order of webhooks does not matter.
- */
+/** `succeeded` can still fail, as banks may return money days later; `failed` is final. */
 export function isTransition(status: RefundStatus, state: RefundState): boolean {
   if (status === 'pending') return state.status !== 'pending';
   return status === 'succeeded' && state.status === 'failed';
 }
 
-/** The postings that a refund in this state still lacks. */
 export function nextPosting(
   refund: Pick<RefundFacts, 'status' | 'payout_posting_id' | 'return_posting_id' | 'falls_back'>,
 ): 'payout' | 'return' | 'fall_back' | null {

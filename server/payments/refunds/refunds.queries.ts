@@ -7,7 +7,6 @@ import { creditedUserId, gatewayRefunds, payments } from '../payments.schema.ts'
 const total = (column: SQL | typeof gatewayRefunds.amount_bigint) =>
   sql<number>`coalesce(sum(${column}), 0)::bigint`;
 
-/** Sen of an order reserved for refunds that are not posted yet. */
 export async function readReservedRefunds(reader: Reader, orderId: string): Promise<Sen> {
   const [row] = await reader
     .select({ total: total(gatewayRefunds.amount_bigint) })
@@ -38,23 +37,20 @@ export interface RefundTarget {
   /** Candidates; the newest one with enough left is chosen. */
   readonly payment_ids: readonly string[];
   readonly amount: Sen;
-  /** Gateways of this installation. */
   readonly gateways: readonly string[];
 }
 
-/** What the bank has taken back or may take back must not leave through the payment a second time. */
+/** Disputed money must not leave through the payment a second time. */
 const disputed = sql<number>`(select coalesce(sum(d.amount_bigint), 0)::bigint from payment_disputes d
   where d.payment_id = ${payments.id} and d.takes_money and d.status <> 'won')`;
 
 const given = sql<number>`(select coalesce(sum(r.amount_bigint), 0)::bigint from gateway_refunds r
   where r.payment_id = ${payments.id} and r.status <> 'failed')`;
 
-/** What could still be sent back to a payment. */
 const left = sql<number>`(${payments.received_bigint} - ${given} - ${disputed})`;
 
 type Candidates = Omit<RefundTarget, 'amount'>;
 
-/** Payments of the user that can take a refund at all. */
 const candidates = ({ user_id, payment_ids, gateways }: Candidates): SQL | undefined =>
   and(
     eq(payments.user_id, user_id),
@@ -63,7 +59,6 @@ const candidates = ({ user_id, payment_ids, gateways }: Candidates): SQL | undef
     inArray(payments.id, [...payment_ids]),
   );
 
-/** How much each of these payments can still take; those that can take none are missing. */
 export async function readLeftOfPayments(
   reader: Reader,
   asked: Candidates,
@@ -76,7 +71,7 @@ export async function readLeftOfPayments(
   return new Map(rows.map((row) => [row.id, sen(Number(row.left))]));
 }
 
-/** Locks a payment of the user with enough left to refund; null if none. */
+/** Null if no payment has enough left. */
 export async function lockRefundablePayment(
   tx: Tx,
   request: RefundTarget,
@@ -122,7 +117,6 @@ export async function insertRefund(tx: Tx, refund: typeof gatewayRefunds.$inferI
 
 const { charge_bigint, created_at: _, updated_at: __, ...refundColumns } = getTableColumns(gatewayRefunds);
 
-/** A refund with what its gateway needs to know. */
 export type RefundFacts = NonNullable<Awaited<ReturnType<typeof readRefund>>>;
 
 export async function readRefund(reader: Reader, id: string) {
@@ -141,7 +135,6 @@ export async function readRefund(reader: Reader, id: string) {
   return { ...refund, charge: { currency, minor: minor ?? refund.amount_bigint } };
 }
 
-/** Locks the refund and reads it. */
 export async function lockRefund(tx: Tx, id: string): Promise<RefundFacts | null> {
   await tx
     .select({ id: gatewayRefunds.id })
@@ -179,12 +172,11 @@ export async function markPaymentByRefunds(tx: Tx, paymentId: string): Promise<v
     where p.id = ${paymentId} and p.status in ('completed', 'refunded')`);
 }
 
-/** Records that a refund was checked now. */
 export async function touchRefund(tx: Tx, id: string): Promise<void> {
   await tx.update(gatewayRefunds).set({ updated_at: sql`now()` }).where(eq(gatewayRefunds.id, id));
 }
 
-/** Refunds without progress for `idleSeconds`: undecided, or decided and not posted. */
+/** Undecided, or decided and not posted, for `idleSeconds`. */
 export function readIdleRefunds(reader: Reader, idleSeconds: number, limit: number) {
   const isUnposted = or(
     and(eq(gatewayRefunds.status, 'succeeded'), isNull(gatewayRefunds.payout_posting_id)),

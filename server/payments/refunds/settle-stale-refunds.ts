@@ -11,8 +11,8 @@ const IDLE_SECONDS = 30 * 60;
 const BATCH_SIZE = 20;
 
 /**
- * Settles refunds without progress: sends those that never left, queries those at the gateway, and posts those decided
- * and not posted. A failing one does not hold up the others.
+ * Sends refunds that never left, queries those at the gateway, posts those decided. A failing one does not hold up the
+ * others.
  */
 export async function settleStaleRefunds(
   db: Database,

@@ -22,26 +22,20 @@ import { settlePayment } from './settle-payment.ts';
 type Services = Pick<TopUpServices, 'db' | 'gateways' | 'purchases' | 'onGatewayError'>;
 type Outcome = Result<Payment, PaymentNotFound | GatewayUnavailable>;
 
-/**
- * Queries the gateway for the user's payment and settles it, for a payer who does not wait for the webhook (DECISIONS
- * 11). A credited payment is only read.
- */
+/** Serves a payer who does not wait for the webhook (DECISIONS 11). A credited payment is only read. */
 export function checkPayment(services: Services, userId: string, id: string): Promise<Outcome> {
   return check(services, () => readOwnPayment(services.db.orm, userId, id));
 }
 
-/** Like `checkPayment`, for staff and any payment: money that arrived after all is credited and flagged. */
 export function recheckPayment(services: Services, id: string): Promise<Outcome> {
   return check(services, () => readPayment(services.db.orm, id));
 }
 
-/** For the guest who pays: whichever payment of this purchase it was. */
 export async function checkPaymentsOf(services: Services, intentId: string): Promise<void> {
   const pending = await readPendingPaymentsOf(services.db.orm, intentId);
   await Promise.all(pending.map((payment) => askGateway(services, payment)));
 }
 
-/** Whether the gateway could be asked, or need not be. */
 async function askGateway(services: Services, payment: PaymentRow): Promise<boolean> {
   if (payment.status === 'completed' || payment.status === 'refunded') return true;
   try {
@@ -62,10 +56,7 @@ async function check(services: Services, read: () => Promise<PaymentRow | null>)
   return settled === null ? refuse({ code: 'PAYMENT_NOT_FOUND' }) : succeed(paymentOf(settled));
 }
 
-/**
- * Queries the gateway for a payment, outside any transaction, and settles it (DECISIONS 11). Gateway failures are
- * thrown as they are; our own as the broken step CREDIT_NOT_ADDED.
- */
+/** Throws gateway failures as they are; our own as the broken step CREDIT_NOT_ADDED (DECISIONS 11). */
 export async function queryPayment(services: WebhookServices, payment: StalePayment): Promise<void> {
   const { db, gateways } = services;
   // Before the query, so that a payment whose query fails moves to the end of the queue.
@@ -102,10 +93,7 @@ async function stateOf(gateways: Gateways, payment: StalePayment): Promise<Sessi
 const IDLE_SECONDS = 120;
 const BATCH_SIZE = 50;
 
-/**
- * Queries pending payments whose webhook never came, until the gateway reports them paid, failed or expired. A failing
- * one does not hold up the others.
- */
+/** Covers webhooks that never came. A failing payment does not hold up the others. */
 export async function settleStalePayments(services: Services): Promise<void> {
   for (const payment of await readStalePayments(services.db.orm, IDLE_SECONDS, BATCH_SIZE)) {
     // One at a time: gateways rate-limit bursts.

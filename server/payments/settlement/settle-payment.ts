@@ -7,9 +7,9 @@ import { addFlag, expireUnpaid, type LockedPayment, markClosed, markCredited } f
 import { type Settlement, settlementOf } from '../payments.rules.ts';
 
 /**
- * Settles a locked payment by the state of its session. The key of the credit is the payment itself, so no path and no
- * race can credit it twice (DECISIONS 11). A frozen wallet is credited too: the money has been paid. What it was paid
- * for is bought in the same transaction (DECISIONS 10, 54). Returns the problem that staff must look at, or null.
+ * The payment is the key of its credit, so no path and no race can credit it twice (DECISIONS 11). Credits a frozen
+ * wallet too, as the money is paid, and completes the purchase in the same transaction (DECISIONS 10, 54). Returns the
+ * problem for staff, or null.
  */
 export async function settlePayment(
   tx: Tx,

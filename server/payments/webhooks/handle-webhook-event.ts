@@ -20,9 +20,8 @@ export interface WebhookServices extends SettlementServices {
 }
 
 /**
- * Handles a stored webhook event once: its mark commits with its effects. A failure is stored with the event and
- * thrown, so that the job is retried (DECISIONS 11). An event about something that another program sold on the same
- * gateway account is marked as foreign, without an error.
+ * Handles an event once: its mark commits with its effects. A failure is stored and thrown, so that the job is retried
+ * (DECISIONS 11). Events about other programs on the same gateway account are marked foreign.
  */
 export async function handleWebhookEvent(services: WebhookServices, id: number): Promise<void> {
   const { db, gateways, purchases } = services;
@@ -38,17 +37,13 @@ export async function handleWebhookEvent(services: WebhookServices, id: number):
 
 type SessionEvent = Extract<GatewayEvent, { about: 'session' }>;
 type RefundEvent = Extract<GatewayEvent, { about: 'refund' }>;
-/** An event whose state is known. */
 type ResolvedEvent =
   | (SessionEvent & { readonly state: SessionState })
   | (RefundEvent & { readonly state: RefundState })
   | Extract<GatewayEvent, { about: 'dispute' | 'nothing' }>
   | { readonly about: 'foreign' };
 
-/**
- * Reads an event, and queries its gateway if it only reports that something happened; no row is locked. Null if it was
- * handled before: its payload may have been pruned.
- */
+/** Locks no row. Null if handled before, as its payload may be pruned. */
 async function resolveEvent(db: Database, gateways: Gateways, id: number): Promise<ResolvedEvent | null> {
   const stored = await readEvent(db.orm, id);
   if (stored === null) throw new Error(`webhook event ${id} does not exist`);
@@ -76,8 +71,8 @@ async function resolveEvent(db: Database, gateways: Gateways, id: number): Promi
 }
 
 /**
- * Throws for a session that carries an id as ours do: the webhook may arrive before the session is stored, so the job is
- * retried, and money of ours that nobody knows stays listed as failed.
+ * Throws for a session that carries one of our ids: its webhook may precede its storing, so the job retries, and money
+ * nobody knows stays listed as failed.
  */
 function unknownSession({ session_id, payment_id }: SessionEvent): { readonly about: 'foreign' } {
   if (payment_id === null || !isOurName(payment_id)) return { about: 'foreign' };
@@ -86,10 +81,9 @@ function unknownSession({ session_id, payment_id }: SessionEvent): { readonly ab
 
 const paymentNotFound = (name: string) => new Error(`no payment has the session ${name}`);
 
-/** A payment of ours is named by its UUID; the development gateway has no other user. */
+/** Our payments are named by UUID; the development gateway has no other user. */
 const isOurName = (name: string) => isUuid(name) || name.startsWith('dev_');
 
-/** A refund that was not asked for here, of a payment that was not made here. */
 async function isForeignRefund(
   reader: Reader,
   gateway: string,
@@ -125,7 +119,7 @@ async function applyEvent(
 
 const ASK_AGAIN_MINUTES = 10;
 
-/** A warning of fraud may overtake the webhook of its payment. */
+/** A fraud warning may overtake its payment's webhook. */
 function handleLater(tx: Tx, id: number): Promise<void> {
   const run_at = new Date(Date.now() + ASK_AGAIN_MINUTES * 60_000);
   return addJob(tx, { name: 'handle-webhook', payload: { webhook_event_id: id }, run_at });

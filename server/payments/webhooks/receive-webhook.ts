@@ -12,8 +12,8 @@ export interface IncomingWebhook extends SignedWebhook {
 }
 
 /**
- * Verifies and stores a webhook once; the job that handles it commits with it. A redelivery gets the same answer and
- * changes nothing (DECISIONS 11). Signed events of unhandled types are stored too, for as long as payloads are kept.
+ * Verifies and stores a webhook once, with its job. A redelivery gets the same answer and changes nothing (DECISIONS
+ * 11). Signed events of unhandled types are stored too.
  */
 export async function receiveWebhook(
   db: Database,

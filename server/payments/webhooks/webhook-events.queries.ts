@@ -4,7 +4,6 @@ import type { Orm, Reader, Tx } from '#server/platform/database/db.ts';
 import type { GatewayEvent } from '../gateways/gateway.ts';
 import { webhookEvents } from '../payments.schema.ts';
 
-/** Stores an event under its gateway and event id; null if it is stored already. */
 export async function insertEvent(
   tx: Tx,
   gateway: string,
@@ -18,7 +17,7 @@ export async function insertEvent(
   return row?.id ?? null;
 }
 
-/** For so long a webhook may have overtaken that of the payment which it is about. */
+/** How long a webhook may precede its payment's own. */
 const RECENT_MINUTES = 60;
 
 export async function lockEvent(tx: Tx, id: number) {
@@ -49,7 +48,6 @@ export async function markProcessed(tx: Tx, id: number, problem: string | null):
     .where(eq(webhookEvents.id, id));
 }
 
-/** Marks an event that is about nothing of this shop. */
 export async function markForeign(tx: Tx, id: number): Promise<void> {
   await tx.update(webhookEvents).set({ is_foreign: true }).where(eq(webhookEvents.id, id));
   await markProcessed(tx, id, null);
@@ -63,12 +61,11 @@ export async function markFailed(orm: Orm, id: number, message: string): Promise
     .where(and(eq(webhookEvents.id, id), isNull(webhookEvents.processed_at)));
 }
 
-/** As the privacy page states. */
+/** The privacy page promises this. */
 const PAYLOAD_RETENTION_DAYS = 30;
 /** A backlog of more than this per hourly run is worked off by later runs. */
 const BATCH_SIZE = 5_000;
 
-/** Clears the payloads of old, processed webhook events; their ids, types and times stay. */
 export async function pruneWebhookPayloads(tx: Tx): Promise<void> {
   await tx.execute(sql`
     update webhook_events set payload = '{}' where id in (

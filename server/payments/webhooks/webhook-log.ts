@@ -26,15 +26,11 @@ interface Replay extends WebhookServices {
   readonly onGatewayError: (error: unknown) => void;
 }
 
-/**
- * Handles a stored webhook event again, at once (DECISIONS 11). A processed one stays unchanged; a failing one stores
- * its new error.
- */
+/** A processed event stays unchanged; a failing one stores its new error (DECISIONS 11). */
 export async function replayWebhook(services: Replay, id: number): Promise<Result<Webhook, WebhookNotFound>> {
   const { db, onGatewayError } = services;
   const find = async () => (await listWebhookEvents(db.orm, { id, limit: 1, offset: 0 })).webhooks[0];
   if ((await find()) === undefined) return refuse({ code: 'WEBHOOK_NOT_FOUND' });
-  // The error is stored with the event.
   await handleWebhookEvent(services, id).catch(onGatewayError);
   const webhook = await find();
   return webhook === undefined ? refuse({ code: 'WEBHOOK_NOT_FOUND' }) : succeed(webhook);
@@ -47,10 +43,7 @@ interface Closing {
 }
 type Outcome = Result<Webhook, WebhookNotFound>;
 
-/**
- * Marks a failed webhook event as resolved by hand. Moves no money; the audit log keeps its error and the reason. A
- * later replay changes nothing.
- */
+/** Moves no money; the audit log keeps error and reason. A later replay changes nothing. */
 export function closeWebhook(db: Database, { actor, id, reason }: Closing): Promise<Outcome> {
   return withTx(db, async (tx): Promise<Outcome> => {
     const event = await lockFailedEvent(tx, id);

@@ -6,7 +6,6 @@ import type { Reader, Tx } from '#server/platform/database/db.ts';
 type Lead = PersonDesk['leads'][number];
 type Note = PersonDesk['notes'][number];
 
-/** Whether the account is there, which it stays until commit. */
 export async function lockPerson(tx: Tx, userId: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from users where id = ${userId} and anonymised_at is null for key share`);
@@ -44,7 +43,6 @@ export async function insertNote(
   return rows[0]?.id ?? '';
 }
 
-/** Whether it was there. */
 export async function deleteNote(tx: Tx, userId: string, id: string): Promise<boolean> {
   const deleted = await tx.execute(sql`delete from person_notes where id = ${id} and user_id = ${userId}`);
   return deleted.rowCount === 1;

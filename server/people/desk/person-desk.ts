@@ -12,7 +12,6 @@ type NotFound = { readonly code: 'USER_NOT_FOUND' };
 const ONE = { limit: 1, offset: 0, sort: '-created_at' } as const;
 const BOOKINGS = { limit: 10, offset: 0, sort: '-starts_at' } as const;
 
-/** What only admins read of an account: bookings, forms of its address, and what the staff noted. */
 export async function readPersonDesk(reader: Reader, userId: string): Promise<Result<PersonDesk, NotFound>> {
   const [person] = await selectPeople(reader, { id: userId }, ONE);
   if (person === undefined) return refuse({ code: 'USER_NOT_FOUND' });
@@ -30,7 +29,6 @@ export async function readPersonDesk(reader: Reader, userId: string): Promise<Re
   });
 }
 
-/** The notes for the copy of somebody's own data, without who of the staff wrote them. */
 export async function readPersonNotes(
   reader: Reader,
   userId: string,
@@ -40,7 +38,7 @@ export async function readPersonNotes(
   return notes.map(({ body, created_at }) => ({ body, created_at }));
 }
 
-/** What is written stays out of the audit log, which outlives it. */
+/** The text stays out of the audit log, which outlives it. */
 export function addPersonNote(
   db: Database,
   { user_id, body }: { readonly user_id: string; readonly body: string },

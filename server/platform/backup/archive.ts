@@ -6,7 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { extract, type Pack, pack } from 'tar-stream';
 
-/** One file of a backup; its bytes are exactly as many as it says. */
+/** `size` must be exact. */
 export interface ArchivePart {
   readonly name: string;
   readonly size: number;
@@ -15,17 +15,14 @@ export interface ArchivePart {
 
 export class WrongPassphrase extends Error {}
 
-/** Whoever wants to guess the pass phrase pays a second of processor time for each guess. */
+/** Each guess of the pass phrase costs a second of processor time. */
 export function sealWith(passphrase: string): Encrypter {
   const seal = new Encrypter();
   seal.setPassphrase(passphrase);
   return seal;
 }
 
-/**
- * Writes a tar, compressed and sealed in the age format, so that the `age` command opens it, too. The
- * file appears under its name when it is complete, readable by its owner only.
- */
+/** Writes the age format, which the `age` command opens too. The file appears when complete. */
 export async function writeArchive(
   file: string,
   seal: Encrypter,
@@ -52,7 +49,7 @@ export async function writeArchive(
   }
 }
 
-/** A step that breaks leaves the others waiting for it: the signal ends them all. */
+/** A broken step leaves the others waiting; the signal ends them all. */
 async function addParts(tar: Pack, parts: AsyncIterable<ArchivePart>, signal: AbortSignal): Promise<void> {
   signal.addEventListener('abort', () => tar.destroy());
   for await (const { name, size, bytes } of parts) {
@@ -72,7 +69,7 @@ export interface OpenedPart {
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
-/** The parts in the order they were written. A file that was cut or changed throws, at its end at the latest. */
+/** Throws on a truncated or changed file, at its end at the latest. */
 export async function* readArchive(file: string, passphrase: string): AsyncGenerator<OpenedPart> {
   const opener = new Decrypter();
   opener.addPassphrase(passphrase);
@@ -83,7 +80,7 @@ export async function* readArchive(file: string, passphrase: string): AsyncGener
       throw new WrongPassphrase('the pass phrase does not open this file', { cause });
     });
     const whole = pipeline(fromWeb(opened), createGunzip(), tar);
-    // It is awaited below; until then whoever reads the parts hears of it first.
+    // Awaited below; until then the reader of the parts sees the error first.
     whole.catch(() => undefined);
     for await (const entry of tar) {
       yield { name: entry.header.name, bytes: bytesOf(entry) };

@@ -3,7 +3,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { z } from 'zod';
 import type { ArchivePart } from './archive.ts';
 
-/** Tables whose rows are elsewhere in the backup, or belong to the machine. */
+/** Tables that the backup keeps elsewhere or that belong to the machine. */
 const NOT_COPIED = ['schema_migrations'];
 const CHUNK_BYTES = 1024 * 1024;
 const NEWLINE = 0x0a;
@@ -15,12 +15,11 @@ export const databaseShape = z.object({
 });
 export type DatabaseShape = z.output<typeof databaseShape>;
 
-/** What is read last, when every row that belongs to it is in. */
 export const databaseEnd = z.object({
   rows: z.record(z.string(), z.int()),
-  /** The last number that each sequence gave; null: none. */
+  /** Last number of each sequence; null: none. */
   sequences: z.record(z.string(), z.string().nullable()),
-  /** Jobs that wait, a purchase that a payment is to complete among them. */
+  /** Waiting jobs, which include purchases to complete. */
   jobs: z.array(
     z.object({
       name: z.string(),
@@ -36,7 +35,7 @@ export const databaseEnd = z.object({
 
 export type DatabaseEnd = z.output<typeof databaseEnd>;
 
-/** All reads until the end of the transaction see this moment, however long they take and whoever buys meanwhile. */
+/** All reads until commit see this moment, however long they take. */
 export async function beginSnapshot(client: pg.ClientBase): Promise<void> {
   await client.query('begin isolation level repeatable read read only');
   await client.query(
@@ -61,7 +60,7 @@ export async function readShape(client: pg.ClientBase): Promise<DatabaseShape> {
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** The rows of each table as PostgreSQL's own text, which every version of it reads; counts them into `rows`. */
+/** PostgreSQL's own text format, which every version reads. Counts rows into `rows`. */
 export async function* dumpTables(
   client: pg.ClientBase,
   { tables }: DatabaseShape,
@@ -75,10 +74,6 @@ export async function* dumpTables(
   }
 }
 
-/**
- * A tar says the size of each file before it, so what has no known size goes in pieces of one name. Each ends with a
- * row: in this format only rows end with a newline.
- */
 async function* inChunks(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = [];
   let size = 0;
@@ -99,7 +94,7 @@ export async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-/** Sequences stand outside of transactions: read after the rows, they are ahead of them. What is scheduled comes by itself. */
+/** Sequences are not transactional: read after the rows, they are ahead of them. */
 export async function readEnd(
   client: pg.ClientBase,
   rows: Readonly<Record<string, number>>,

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type DatabaseEnd, type DatabaseShape, quoted } from './dump-database.ts';
 
-/** A database may be filled while nobody lives in it, also one that a start has migrated. */
+/** Also true for a database that a start has only migrated. */
 export async function isEmpty(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ is_migrated: boolean }>(
     "select to_regclass('public.users') is not null as is_migrated",
@@ -17,10 +17,7 @@ interface ForeignKey {
   readonly definition: string;
 }
 
-/**
- * Begins a transaction that fills the tables: without triggers, which did their work when the rows were written, and
- * without foreign keys, which are made again at its end and look at every row then. Needs no superuser.
- */
+/** Triggers ran when the rows were written; foreign keys are checked at the end. Needs no superuser. */
 export async function beginLoad(
   client: pg.ClientBase,
   { tables }: DatabaseShape,
@@ -38,7 +35,6 @@ export async function beginLoad(
   return foreignKeys;
 }
 
-/** Adds rows of one table. */
 export async function loadRows(
   client: pg.ClientBase,
   { tables }: DatabaseShape,
@@ -55,7 +51,6 @@ interface Loaded extends DatabaseShape, DatabaseEnd {
   readonly foreignKeys: readonly ForeignKey[];
 }
 
-/** Compares the counts, makes the database whole again, and commits. */
 export async function commitLoad(
   client: pg.ClientBase,
   { tables, migrations, foreignKeys, rows, sequences, jobs }: Loaded,

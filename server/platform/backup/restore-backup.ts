@@ -11,9 +11,9 @@ import { fingerprintOf, listedFiles, manifestSchema } from './write-backup.ts';
 export interface RestoreTarget {
   readonly database_url: string;
   readonly storage: Storage;
-  /** The secret that is set for this installation; null: it keeps its own. */
+  /** The configured secret; null: the installation keeps its own. */
   readonly auth_secret: string | null;
-  /** Keeps the secret that the backup brings; throws if another one is kept already. */
+  /** Throws if another secret is kept already. */
   readonly keepSecret: (secret: string) => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export interface Restored {
 
 export type RestoreRefusal = 'NOT_EMPTY' | 'PRERELEASE' | 'NEWER_RELEASE' | 'SECRET_MISSING' | 'OTHER_SECRET';
 
-/** A backup can not be restored here; nothing was changed. */
+/** Nothing was changed. */
 export class RestoreRefused extends Error {
   readonly code: RestoreRefusal;
   constructor(code: RestoreRefusal) {
@@ -36,11 +36,7 @@ export class RestoreRefused extends Error {
   }
 }
 
-/**
- * Fills an empty installation from a backup. The rows are one transaction that is committed when the whole file was
- * read and agreed, so whatever ends it before leaves an empty database, and it can be run again. Afterwards the schema
- * is that of this release.
- */
+/** One transaction, committed once the whole file matched, so a failure can be repeated. */
 export async function restoreBackup(
   target: RestoreTarget,
   file: string,
@@ -66,7 +62,7 @@ export async function restoreBackup(
 
 type Manifest = z.output<typeof manifestSchema>;
 
-/** What stands against a backup in this installation, its emptiness aside. */
+/** Every reason against it but a database that is not empty. */
 export function refusalOf(
   { database, secret }: Pick<Manifest, 'database' | 'secret'>,
   auth_secret: string | null,

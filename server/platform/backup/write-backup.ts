@@ -6,7 +6,6 @@ import type { Storage, StoredFile } from '#server/platform/storage/storage.ts';
 import { type ArchivePart, writeArchive } from './archive.ts';
 import { beginSnapshot, databaseShape, dumpTables, one, readEnd, readShape } from './dump-database.ts';
 
-/** Where the files of an installation lie: those of a bucket are listed, not copied. */
 export interface BackupFiles {
   readonly storage: Storage;
   readonly is_bucket: boolean;
@@ -16,7 +15,7 @@ export interface BackupSource {
   readonly database_url: string;
   readonly files: BackupFiles;
   readonly auth_secret: string;
-  /** Whether the secret was made and kept by the installation itself, so that the backup has to bring it. */
+  /** True if the installation made the secret itself, so that the backup has to contain it. */
   readonly keeps_secret: boolean;
 }
 
@@ -35,10 +34,7 @@ export interface BackupFacts {
   readonly files: number;
 }
 
-/**
- * Writes everything that is needed to stand up again elsewhere into one sealed file: the database of one moment, files,
- * and the kept secret. People go on buying meanwhile. Files come after the rows that name them.
- */
+/** Contains the database of one moment. Files come after the rows that name them. */
 export async function writeBackup(source: BackupSource, file: string, seal: Encrypter): Promise<BackupFacts> {
   const client = new pg.Client({ connectionString: source.database_url, connectionTimeoutMillis: 10_000 });
   // A broken connection fails its query; without a listener it would end the process.

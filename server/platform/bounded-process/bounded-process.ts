@@ -7,14 +7,14 @@ import { ROOT } from '#server/platform/root-folder.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 
 interface ProcessOptions<Answer> {
-  /** Path of a TypeScript source from the root of the project, which calls `serveTasks`. */
+  /** Path of a TypeScript source from the project root; it calls `serveTasks`. */
   readonly script: string;
   readonly answer: z.ZodType<Answer>;
-  /** For one task. */
+  /** Per task. */
   readonly limitMs: number;
-  /** Of objects; twice as much may be resident, with what buffers and the runtime take (Linux only). */
+  /** Limit of objects; resident memory may be twice that, with buffers and runtime (Linux only). */
   readonly memoryMb: number;
-  /** A process without a task for this long is ended, and its memory is free again. */
+  /** An idle process ends after this long, to free its memory. */
   readonly idleMs: number;
 }
 
@@ -22,7 +22,7 @@ export type ProcessLimit = { readonly code: 'TIME_LIMIT' | 'MEMORY_LIMIT' };
 export type RunApart<Task, Answer> = (task: Task) => Promise<Result<Answer, ProcessLimit>>;
 
 const MEMORY_CHECK_MS = 200;
-/** What a parser needs of the environment. No secret is among it. */
+/** Environment variables a parser needs; no secret is among them. */
 const PASSED_ON = [
   'PATH',
   'TZ',
@@ -33,7 +33,6 @@ const PASSED_ON = [
   'SSL_CERT_FILE',
   'SystemRoot',
 ];
-/** How a process ends when V8, or the system, has no memory left for it. */
 const OUT_OF_MEMORY = ['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL'];
 
 const reply = z.union([
@@ -47,9 +46,9 @@ process.on('exit', () => {
 });
 
 /**
- * Runs tasks one after the other in a process of their own, for what strangers wrote: requests go on meanwhile, and what
- * runs out of memory is that process (a thread takes the whole process with it). A task that takes too long or too much
- * is ended and refused; the next one gets a new process. An error of the script is thrown. Each call makes a queue.
+ * Runs tasks in order in their own process, for input of strangers: requests go on, and only that process can run out
+ * of memory (a thread would take ours with it). A task over its limits is refused, and the next one gets a new process.
+ * An error of the script is thrown.
  */
 export function createBoundedProcess<Task extends object, Answer>(
   options: ProcessOptions<Answer>,
@@ -82,7 +81,7 @@ export function createBoundedProcess<Task extends object, Answer>(
   };
 }
 
-/** From the sources, also beside the built server. It keeps this process from ending no more than a timer would. */
+/** Runs the source, also beside the built server. Does not keep this process alive. */
 function start({ script, memoryMb }: Pick<ProcessOptions<unknown>, 'script' | 'memoryMb'>): ChildProcess {
   const env = Object.fromEntries(
     PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),

@@ -1,4 +1,3 @@
-/** Does what a bounded process is for: each task has one answer, or the error that it ended with. */
 export function serveTasks(handle: (task: unknown) => Promise<unknown>): void {
   process.on('message', async (task: unknown) => {
     try {

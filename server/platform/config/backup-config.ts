@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { optional } from './optional.ts';
 
-/** Variables of the nightly backup; none without a folder. */
 export const backupEnvironment = {
   BACKUP_DIR: optional,
   BACKUP_PASSPHRASE: optional.pipe(z.string().min(12, 'isi dengan minimal 12 karakter.').nullable()),

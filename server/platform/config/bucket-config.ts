@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { BucketSettings } from '../storage/s3-storage.ts';
 import { optional } from './optional.ts';
 
-/** Variables of an S3 bucket; none without an access key. */
 export const bucketEnvironment = {
   S3_BUCKET: optional.transform((name) => name ?? 'product-media'),
   S3_REGION: optional.transform((name) => name ?? 'us-east-1'),

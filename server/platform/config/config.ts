@@ -20,7 +20,6 @@ import {
   watchingSettings,
 } from './watching-config.ts';
 
-/** An invalid configuration; `problems` has one sentence each. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
@@ -40,7 +39,6 @@ const list = z
       .filter((part) => part !== ''),
   );
 
-/** Company SSO providers, as a JSON list. */
 const ssoProvider = z.object({
   provider_id: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
   domain: z.string().toLowerCase(),
@@ -113,25 +111,25 @@ export interface Config extends WatchingSettings {
   readonly is_production: boolean;
   readonly host: string;
   readonly port: number;
-  /** Port of the health endpoint of a process that only runs jobs; null: none. */
+  /** Port of the health endpoint of a worker-only process; null: none. */
   readonly worker_port: number | null;
   /** Public origin without a trailing slash; null: from the bound port. */
   readonly app_url: string | null;
   readonly data_dir: string;
   /** The server itself; null: the embedded PostgreSQL in `data_dir`. */
   readonly database_url: string | null;
-  /** A pooler in front of it that gives out connections by transaction, like PgBouncer; null: none. */
+  /** A transaction pooler like PgBouncer in front of it; null: none. */
   readonly pooler_url: string | null;
-  /** A streaming replica of it, for reads that may be some seconds old; null: none. */
+  /** A streaming replica, for reads that may lag some seconds; null: none. */
   readonly read_url: string | null;
   readonly database_pool_size: number;
   readonly auth_secret: string;
-  /** Those before it, the newest first: what was signed or sealed with them still opens (ADR 0176). */
+  /** Newest first; what was signed or sealed with them still opens (ADR 0176). */
   readonly previous_auth_secrets: readonly string[];
-  /** Whether the secret is not set but made and kept in `data_dir`. */
+  /** True if the secret is generated and kept in `data_dir`. */
   readonly keeps_auth_secret: boolean;
   readonly admin_emails: readonly string[];
-  /** null: mail goes to the development mailbox. */
+  /** Null: mail goes to the development mailbox. */
   readonly smtp_url: string | null;
   readonly mail_from: string;
   /** File storage; null: in `data_dir`. */
@@ -140,7 +138,6 @@ export interface Config extends WatchingSettings {
   readonly backup: BackupSettings | null;
   readonly gateways: readonly string[];
   readonly gateway_settings: GatewaySettings;
-  /** Whether the demo business of a development installation begins with half a year behind it. */
   readonly has_demo_past: boolean;
   readonly dev_gateway_secret: string;
   readonly dev_token: string | null;
@@ -157,16 +154,13 @@ export interface Config extends WatchingSettings {
   readonly wants_admin_second_factor: boolean;
   /** Multiplies every rate limit, for load tests. */
   readonly rate_limit_factor: number;
-  /** Whether X-Forwarded-For is trusted. */
   readonly trusts_proxy: boolean;
-  /** Whether calendars of private networks may be read, without TLS too. */
+  /** Also allows calendars without TLS. */
   readonly allows_private_calendars: boolean;
   readonly log_level: Environment['LOG_LEVEL'];
 }
 
-/**
- * Reads and checks the configuration once, at start. Throws ConfigError with all problems, each naming its variable.
- */
+/** Throws ConfigError with all problems, each naming its variable. */
 export function loadConfig(source: Readonly<Record<string, string | undefined>>): Config {
   const { env, problems: unreadable } = readEnvironment(source);
   const isProduction = env.APP_ENV === 'production';
@@ -221,9 +215,8 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
   };
 }
 
-/** Where an installation lies, for what looks after it without starting it. */
 export interface Installation extends Pick<Config, 'data_dir' | 'database_url' | 'bucket'> {
-  /** null: the one that is kept in `data_dir`, if there is one yet. */
+  /** Null: the one kept in `data_dir`, if there is one yet. */
   readonly auth_secret: string | null;
 }
 
@@ -245,7 +238,7 @@ export function readInstallation(source: Readonly<Record<string, string | undefi
   };
 }
 
-/** With an address of its own for the server, the other one is a pooler's. */
+/** A direct URL makes the other one a pooler's. */
 function databaseUrls({ DATABASE_URL: url, DATABASE_DIRECT_URL: direct }: Environment) {
   return direct === null
     ? { database_url: url, pooler_url: null }
@@ -262,7 +255,7 @@ function databaseProblems({
     .map(([name]) => `${name}: hanya bersama DATABASE_URL.`);
 }
 
-/** The values and the unreadable ones, which have their defaults so that the rest can be checked. */
+/** Unreadable values get their defaults, so that the rest can be checked. */
 function readEnvironment(source: Readonly<Record<string, string | undefined>>) {
   const parsed = environment.safeParse(source);
   if (parsed.success) return { env: parsed.data, problems: [] };

@@ -5,7 +5,7 @@ import { optional } from './optional.ts';
 import { isPlausibleRate } from './weak-settings.ts';
 
 const text = optional.transform((value) => value ?? '');
-/** Earlier secrets that are still believed, separated by commas. */
+/** Earlier secrets that stay valid, separated by commas. */
 const earlier = text.transform((value) =>
   value
     .split(',')
@@ -24,7 +24,6 @@ const LIVE_APIS = {
 } as const;
 const PAYPAL_SANDBOX = 'https://api-m.sandbox.paypal.com';
 
-/** Variables of all payment gateways; GATEWAYS decides which are required. */
 export const gatewayEnvironment = {
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
@@ -47,7 +46,6 @@ export const gatewayEnvironment = {
 const shape = z.object(gatewayEnvironment);
 type GatewayEnvironment = z.output<typeof shape>;
 
-/** Requirements by gateway name. */
 const needed = {
   stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   paypal: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_RATE'],
@@ -84,7 +82,6 @@ export function gatewaySettings(env: GatewayEnvironment) {
 
 type Rule = readonly [isBroken: boolean, sentence: string];
 
-/** Problems of the offered gateways, one sentence each. */
 export function gatewayProblems(
   env: GatewayEnvironment,
   offered: readonly string[],

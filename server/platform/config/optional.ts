@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A variable that may be left out or empty; null then. */
 export const optional = z
   .string()
   .optional()

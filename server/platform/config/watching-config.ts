@@ -4,7 +4,6 @@ import { optional } from './optional.ts';
 
 const address = z.url({ protocol: /^https?$/ }).nullable();
 
-/** Variables for whoever watches the installation. */
 export const watchingEnvironment = {
   METRICS_TOKEN: optional.pipe(z.string().min(16).nullable()),
   SENTRY_DSN: optional.pipe(
@@ -13,7 +12,7 @@ export const watchingEnvironment = {
       .regex(/^https?:\/\/\w+@[^\s/]+\/(\S+\/)?\d+$/, 'isi dengan DSN seperti https://KUNCI@HOST/NOMOR.')
       .nullable(),
   ),
-  // By the names of the OpenTelemetry specification; the exporter reads the rest of them itself.
+  // Names of the OpenTelemetry specification; the exporter reads the rest itself.
   OTEL_SDK_DISABLED: optional,
   OTEL_TRACES_EXPORTER: optional.pipe(z.enum(['otlp', 'none']).nullable()),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional.pipe(address),
@@ -24,11 +23,11 @@ export const watchingEnvironment = {
 type WatchingEnvironment = z.output<z.ZodObject<typeof watchingEnvironment>>;
 
 export interface WatchingSettings {
-  /** Who may read /metrics from another machine; null: nobody. */
+  /** Token to read /metrics from another machine; null: nobody may. */
   readonly metrics_token: string | null;
-  /** Where unexpected errors are reported, by Sentry's protocol; null: nowhere. */
+  /** Unexpected errors are reported here by Sentry's protocol; null: nowhere. */
   readonly sentry_dsn: string | null;
-  /** Traces by OTLP; null: nobody collects them. */
+  /** Traces by OTLP; null: not collected. */
   readonly traces: TraceSettings | null;
 }
 

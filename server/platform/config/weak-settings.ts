@@ -4,7 +4,6 @@ const MIN_BITS = 90;
 /** Words of examples and manuals, which random secrets do not contain. */
 const PLACEHOLDER = /change.?me|secret|passw|example|contoh|default|arunika|your.?key|rahasia/i;
 
-/** Whether a secret is guessable: repeated, sequential or an example. */
 export function isGuessable(secret: string): boolean {
   return (
     PLACEHOLDER.test(secret) ||
@@ -35,7 +34,6 @@ function entropyBits(text: string): number {
   return [...counts.values()].reduce((bits, count) => bits - count * Math.log2(count / letters.length), 0);
 }
 
-/** Whether mail and the server's password may travel unencrypted or to an impostor. */
 export function lacksTls(smtpUrl: string): boolean {
   const { protocol, password, username, searchParams } = new URL(smtpUrl);
   // Plain `smtp:` upgrades opportunistically, which a man in the middle can prevent.
@@ -75,7 +73,6 @@ const APPROXIMATE_RATES: Readonly<Record<ForeignCurrency, number>> = {
 };
 const MAX_RATE_FACTOR = 3;
 
-/** Whether a rate is plausible: within a factor of three. */
 export function isPlausibleRate(currency: ForeignCurrency, rate: number): boolean {
   const rough = APPROXIMATE_RATES[currency];
   return rate >= rough / MAX_RATE_FACTOR && rate <= rough * MAX_RATE_FACTOR;

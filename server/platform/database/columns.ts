@@ -5,16 +5,13 @@ import { type Rupiah, rupiah, type Sen, sen } from '#shared/money/money.ts';
 
 // Column types, each named like its property.
 
-/** A `timestamptz`, read as a Date. */
 export const timestamptz = () => timestamp({ withTimezone: true, mode: 'date' });
 
-/** A `timestamptz`, read as the API writes it. */
 export const isoTimestamp = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp with time zone',
   fromDriver: (text) => new Date(text).toISOString(),
 });
 
-/** A column of a raw query, read the same way. */
 export const isoText = (column: string) =>
   sql`to_char(${sql.raw(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -31,7 +28,6 @@ export const rupiahColumn = customType<{ data: Rupiah; driverData: number }>({
   fromDriver: rupiah,
 });
 
-/** JSON that is parsed as it is read. */
 export const parsedJson = <Value>(schema: z.ZodType<Value>) =>
   customType<{ data: Value; driverData: unknown }>({
     dataType: () => 'jsonb',
@@ -39,12 +35,10 @@ export const parsedJson = <Value>(schema: z.ZodType<Value>) =>
     fromDriver: (value) => schema.parse(value),
   })();
 
-/** An identity, or a reference to one. */
 export const bigintId = () => bigint({ mode: 'number' });
 
 type ColumnsOf<Table extends PgTable> = Table['_']['columns'];
 
-/** These columns of a table, to select. */
 export function pickColumns<Table extends PgTable, const Names extends readonly (keyof ColumnsOf<Table>)[]>(
   table: Table,
   names: Names,
@@ -53,7 +47,6 @@ export function pickColumns(table: PgTable, names: readonly PropertyKey[]) {
   return Object.fromEntries(Object.entries(getTableColumns(table)).filter(([name]) => names.includes(name)));
 }
 
-/** The names of column definitions that a table was made of. */
 export function namesOf<Columns extends Readonly<Record<string, unknown>>>(
   columns: Columns,
 ): readonly (keyof Columns)[];

@@ -9,9 +9,8 @@ const HEARTBEAT_TIMEOUT_MS = 5_000;
 export interface ContentChangeOptions {
   readonly database_url: string;
   readonly logger: Logger;
-  /** Content changed: derived data is stale. */
   readonly onChange: () => void;
-  /** Whether changes are received; while not, nothing may be cached. */
+  /** While false, changes are missed and nothing may be cached. */
   readonly onListening: (isListening: boolean) => void;
 }
 
@@ -19,10 +18,7 @@ export interface ContentChanges {
   stop(): Promise<void>;
 }
 
-/**
- * Listens for content changes on its own connection in every web process, and reconnects. Returns once listening, or
- * after the first failed attempt.
- */
+/** Uses its own connection and reconnects. Returns once listening, or after the first failed attempt. */
 export async function listenForContentChanges(options: ContentChangeOptions): Promise<ContentChanges> {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;

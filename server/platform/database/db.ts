@@ -14,20 +14,17 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 });
 
 export interface Database {
-  /** The server's own, for whoever needs a session: listening, locks that outlast a transaction, a backup. */
+  /** Direct URL, for whoever needs a session: listening, locks that outlast a transaction, a backup. */
   readonly url: string;
   readonly pool: pg.Pool;
   /** Reads outside a transaction. */
   readonly orm: NodePgDatabase;
-  /** Waits briefly for running queries, then aborts them. */
   close(): Promise<void>;
-  /** Aborts running queries and closes all connections. */
   abort(): void;
 }
 export type Orm = Database['orm'];
 /** An open transaction, created by `withTx` only, so that its holders cannot write outside it. */
 export type Tx = Parameters<Parameters<Orm['transaction']>[0]>[0];
-/** Any connection, in a transaction or not. */
 export type Reader = Orm | Tx;
 
 export interface DatabaseOptions {
@@ -39,23 +36,21 @@ export interface DatabaseOptions {
    * and named statements, is lost there or somebody else's, so nothing may be named by hand.
    */
   readonly pooler_url?: string | null;
-  /** Commits do not wait for the disk: only for what is written again after a crash. */
+  /** Commits skip the disk: only for what is written again after a crash. */
   readonly may_lose_commits?: boolean;
-  /** Called for errors of idle connections; the pool reconnects. */
   readonly on_error?: (error: Error) => void;
-  /** Called for every failed query. */
   readonly on_query_error?: (error: Error) => void;
 }
 
-/** Query timeout: a frozen or disconnected server does not report itself. */
+/** A frozen or disconnected server does not report itself. */
 const QUERY_TIMEOUT_MS = 10_000;
-/** Also where the process itself is busy: a connection takes many turns of it. */
+/** Generous, because a busy process takes many turns to connect. */
 const CONNECT_TIMEOUT_MS = 10_000;
 const CLOSE_LIMIT_MS = 1_000;
 
 /**
- * A connection pool with timeouts everywhere. The server's statement timeout is a little shorter than the client's,
- * so that only an unresponsive server costs the connection. A pooler sets it for its own connections (ADR 0148).
+ * A pool with timeouts everywhere. The server's statement timeout is a little shorter than the client's, so that only
+ * an unresponsive server costs the connection. A pooler sets its own (ADR 0148).
  */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const queryTimeoutMs = options.queryTimeoutMs ?? QUERY_TIMEOUT_MS;
@@ -119,10 +114,7 @@ function trackSocket(sockets: Set<Socket>): Socket {
 
 const TIMED_OUT = 'Query read timeout';
 
-/**
- * After a timeout the connection may have an unread result and an open transaction, so it is closed instead of
- * reused.
- */
+/** After a timeout a connection may hold an unread result or a transaction, so it is closed. */
 function discardOnTimeout(client: pg.PoolClient, onError: (error: Error) => void): void {
   const { query } = client;
   const watched = (...args: readonly unknown[]) => {

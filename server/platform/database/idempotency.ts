@@ -12,16 +12,14 @@ export interface IdempotencyClaim {
   readonly request: unknown;
 }
 
-/** The key was used for another request. */
 export interface KeyReused {
   readonly code: 'IDEMPOTENCY_KEY_REUSED';
 }
 
 interface IdempotentWork<Value, Refusal> {
   run(): Promise<Result<Value, Refusal>>;
-  /** The value that was stored under the key, as JSON. */
   replay(stored: unknown): Value | Promise<Value>;
-  /** What is stored of a value; all of it by default. */
+  /** Selects what is stored of a value; defaults to all. */
   toStored?(value: Value): unknown;
 }
 
@@ -51,7 +49,7 @@ function hashOf(request: unknown): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('hex');
 }
 
-/** Waits for a concurrent insert of the same key: `repeated` once that commits, `fresh` once it rolls back. */
+/** Waits for a concurrent insert: `repeated` once that commits, `fresh` once it rolls back. */
 async function claimKey(tx: Tx, claim: IdempotencyClaim): Promise<ClaimOutcome> {
   const hash = hashOf(claim.request);
   const inserted = await tx.execute(sql`
@@ -74,7 +72,6 @@ function saveResult(tx: Tx, claim: IdempotencyClaim, result: unknown): Promise<v
   return writeWithCommit(tx, statement);
 }
 
-/** Deletes a user's keys with their results. */
 export async function eraseIdempotencyKeys(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`delete from idempotency_keys where user_id = ${userId}`);
 }

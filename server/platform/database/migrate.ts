@@ -75,7 +75,6 @@ export class PrereleaseDatabaseError extends Error {
 export const isPrerelease = (applied: readonly Pick<AppliedMigration, 'name'>[]): boolean =>
   applied.length > 0 && !applied.some(({ name }) => name === BASELINE);
 
-/** Those that this release does not have as they were applied. */
 export function unknownMigrations(applied: readonly AppliedMigration[]): readonly string[] {
   const hashes = new Map(readMigrations().map(({ name, hash }) => [name, hash]));
   return applied.filter(({ name, hash }) => hashes.get(name) !== hash).map(({ name }) => name);
@@ -97,7 +96,7 @@ export async function migrate(databaseUrl: string, last?: string): Promise<void>
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    // What a crash takes with it is applied again; whoever commits afterwards waits for the disk for all of it.
+    // A crash only repeats the migration; a later commit flushes all of it to disk.
     await client.query('set synchronous_commit = off');
     await applyPending(client, last);
     await runMigrations({ connectionString: databaseUrl, schema: 'graphile_worker' });
@@ -145,7 +144,6 @@ async function applyOne(client: pg.Client, migration: Migration): Promise<void> 
   }
 }
 
-/** Whether all migrations are applied, for /readyz. */
 export async function isMigrated(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ hash: string }>('select hash from schema_migrations');
   return hasAll(rows.map((row) => row.hash));
@@ -158,7 +156,6 @@ function hasAll(applied: readonly string[]): boolean {
 
 export interface DatabaseState {
   readonly is_migrated: boolean;
-  /** On its disk, with indexes and all. */
   readonly size_bytes: number;
 }
 

@@ -1,20 +1,16 @@
 import type pg from 'pg';
 
-/** Asked this often before it gets a name: what is asked once would only fill the server's memory. */
+/** Rare statements stay unnamed, as names would only fill the server's memory. */
 const ASKED_BEFORE = 5;
-/** Each connection keeps what it has prepared until it closes. */
 const MOST_NAMES = 300;
 const MOST_COUNTED = 2_000;
-/** Not `begin` and its like, nor settings. */
+/** Excludes `begin` and its like, and settings. */
 const IS_PLANNED = /^\s*(?:select|insert|update|delete|with)\b/i;
 
-/** The name of a statement by its text, the same on all connections of a process; null: it has none. */
+/** A statement has the same name on all connections of a process; null: unnamed. */
 export type NameOf = (text: string) => string | null;
 
-/**
- * Statements that are asked again and again are prepared by name, so that the server parses and plans them once a
- * connection and not each time (ADR 0178).
- */
+/** Frequent statements are prepared by name, so that the server plans them once per connection (ADR 0178). */
 export function createStatementNames(): NameOf {
   const names = new Map<string, string>();
   const asked = new Map<string, number>();
@@ -23,7 +19,7 @@ export function createStatementNames(): NameOf {
     if (known !== undefined) return known;
     if (names.size >= MOST_NAMES || !IS_PLANNED.test(text)) return null;
     const count = (asked.get(text) ?? 0) + 1;
-    // Some texts never come again: those with a list of parameters of every length.
+    // Some texts never return: those with parameter lists of every length.
     if (asked.size >= MOST_COUNTED) asked.clear();
     if (count <= ASKED_BEFORE) {
       asked.set(text, count);
@@ -36,7 +32,6 @@ export function createStatementNames(): NameOf {
   };
 }
 
-/** Names what a connection is asked without a name. */
 export function nameStatements(client: pg.PoolClient, nameOf: NameOf): void {
   const { query } = client;
   const named = (first: unknown, ...rest: readonly unknown[]): unknown => {
@@ -53,7 +48,7 @@ interface Unnamed {
 const withName = (statement: Unnamed, name: string | null) =>
   name === null ? statement : { ...statement, name };
 
-/** One of the query builder; a plain text may be several statements. */
+/** Only the query builder's statements; a plain text may hold several. */
 function isUnnamed(statement: unknown): statement is Unnamed {
   if (typeof statement !== 'object' || statement === null || 'submit' in statement) return false;
   const isNamed = 'name' in statement && statement.name !== undefined;

@@ -8,7 +8,6 @@ const KEY_RETENTION_DAYS = 7;
 const MAIL_RETENTION_DAYS = 30;
 const HOUR_MS = 3_600_000;
 
-/** Prunes idempotency keys, rate limit counters and development mail. */
 export async function pruneExpired(db: Database, now: Date): Promise<void> {
   await withTx(db, async (tx) => {
     await tx.execute(sql`

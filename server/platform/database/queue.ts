@@ -3,7 +3,6 @@ import { currentTraceparent } from '../telemetry/tracing.ts';
 import type { Tx } from './db.ts';
 import { writeWithCommit } from './with-commit.ts';
 
-/** A job; server/jobs defines its schema and function. */
 export interface Job {
   readonly name: string;
   readonly payload: Readonly<Record<string, unknown>>;
@@ -15,7 +14,7 @@ export interface Job {
   readonly queue?: string;
 }
 
-/** High priority: somebody waits for a payment, or for what was paid. Other mails come later. */
+/** Somebody waits for a payment or its result. Other mails come later. */
 const HIGH_PRIORITY = new Set([
   'handle-webhook',
   'deliver-dev-webhook',
@@ -25,13 +24,11 @@ const HIGH_PRIORITY = new Set([
   'settle-gateway-refund',
 ]);
 
-/** A job belongs to the trace of what queued it. */
 function payloadOf({ payload }: Pick<Job, 'payload'>): Job['payload'] {
   const traceparent = currentTraceparent();
   return traceparent === null ? payload : { ...payload, traceparent };
 }
 
-/** Adds jobs in one statement; they have no keys. */
 export async function addJobs(tx: Tx, jobs: readonly Pick<Job, 'name' | 'payload'>[]): Promise<void> {
   if (jobs.length === 0) return;
   const carried = jobs.map((job) => ({ name: job.name, payload: payloadOf(job) }));
@@ -41,7 +38,7 @@ export async function addJobs(tx: Tx, jobs: readonly Pick<Job, 'name' | 'payload
   await writeWithCommit(tx, statement);
 }
 
-/** Adds a job that exists if and only if the transaction commits. */
+/** The job exists if and only if the transaction commits. */
 export function addJob(tx: Tx, job: Job): Promise<void> {
   const statement = sql`
     select from graphile_worker.add_job(

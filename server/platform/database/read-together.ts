@@ -2,10 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { OnUnread } from '../failures/open-parts.ts';
 import type { Reader } from './db.ts';
 
-/** A query whose rows are what JSON has: texts of times (`isoText`), numbers below 2^53. */
+/** Columns must survive JSON: times as text (`isoText`), numbers below 2^53. */
 export interface Part<Row> {
   readonly query: SQL;
-  /** Only for its type. */
   readonly rows?: readonly Row[];
 }
 
@@ -14,7 +13,6 @@ type Queries = Readonly<Record<string, Part<unknown>>>;
 
 export const part = <Row>(query: SQL): Part<Row> => ({ query });
 
-/** What several queries find, asked in one statement: rows by the names of their queries. None for those that are left out. */
 export async function readTogether<Parts extends Queries>(
   reader: Reader,
   parts: Parts,
@@ -32,7 +30,7 @@ export async function readTogether<Parts extends Queries>(
   return row;
 }
 
-/** The same; where one of them cannot be read, it is named and left out. Throws when none can. */
+/** Like `readTogether`; leaves out and reports what cannot be read. Throws when nothing can. */
 export async function readWhatCanBe<Parts extends Queries>(reader: Reader, parts: Parts, onUnread: OnUnread) {
   const unread = new Set<string>();
   try {

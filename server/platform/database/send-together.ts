@@ -1,9 +1,6 @@
 import type pg from 'pg';
 
-/**
- * Together on one connection. Fewer connections would let a slow statement hold up more of the others; more of them
- * cost the server a wake-up each.
- */
+/** Statements per connection: more would wait for a slow one, fewer cost the server a wake-up each. */
 const MOST_TOGETHER = 6;
 
 interface Asked {
@@ -13,12 +10,12 @@ interface Asked {
 }
 
 /**
- * What is asked of a pool in one turn of the event loop, as by the parts of a page, goes out together: some statements to
- * a connection, instead of a connection for each (ADR 0183). Each remains a transaction of its own.
+ * Queries of one event-loop turn, such as a page's parts, share connections instead of one each (ADR 0183). Each stays
+ * a transaction of its own.
  */
 export function sendTogether(pool: pg.Pool): void {
   const { query } = pool;
-  // Of the pool as it is now: what watches it later has seen the statement when it was asked.
+  // Bound before later wrappers, which have already seen the statement.
   const connect: () => Promise<pg.PoolClient> = pool.connect.bind(pool);
   let waiting: Asked[] = [];
   const send = () => {
@@ -43,16 +40,16 @@ async function sendOn(connect: () => Promise<pg.PoolClient>, asked: readonly Ask
     for (const { reject } of asked) reject(error);
     return;
   }
-  // Not in a transaction: what is sent behind a statement that fails fails too, and may hide why.
+  // Never in a transaction: statements behind a failed one fail too and may hide why.
   Object.assign(client, { pipeline: true });
   let open = asked.length;
   let hasFailed = false;
-  /** The connection is back before the last answer is there: who asks again finds it. */
+  /** The connection is returned before the last answer, so that the next query finds it. */
   const settled = () => {
     open--;
     if (open > 0) return;
     Object.assign(client, { pipeline: false });
-    // As a pool does: where something failed, the connection may be broken.
+    // Like a pool: after a failure the connection may be broken.
     client.release(hasFailed);
   };
   for (const { args, resolve, reject } of asked) {

@@ -4,8 +4,8 @@ import { inSpan, isTraced } from '../telemetry/tracing.ts';
 const MAX_STATEMENT = 2_000;
 
 /**
- * Statements as spans, with their text and never the values of their parameters. Outside of a transaction it is the pool
- * that is watched: it hands a statement to a connection when somebody else gives one back, in the trace of that other.
+ * Records statement texts, never parameter values. Outside transactions it wraps the pool, which may run a statement in
+ * the trace of whoever returned the connection.
  */
 export function traceQueries(pool: pg.Pool): void {
   const { query, connect } = pool;
@@ -36,7 +36,7 @@ function traced(query: Query, on: object) {
   };
 }
 
-/** Only for who took the connection now: the next one has a trace of their own. */
+/** Wraps the connection for its present user only; the next one has another trace. */
 function withTracedQueries(client: pg.PoolClient): pg.PoolClient {
   return new Proxy(client, {
     get(target, name) {

@@ -17,8 +17,8 @@ const RETRYABLE = new Set(['40001', '40P01']);
 const MAX_ATTEMPTS = 4;
 
 /**
- * Runs `work` in a transaction: commits on success, rolls back on a refusal or error. Retries deadlocks and
- * serialization failures a few times. No network calls in `work`.
+ * Commits on success, rolls back on a refusal or error. Retries deadlocks and serialization failures a few times. No
+ * network calls in `work`.
  */
 export async function withTx<Value, Refusal>(
   db: Database,
@@ -40,10 +40,7 @@ export async function withTx<Value, Refusal>(
   }
 }
 
-/**
- * Runs `work` behind a savepoint: a refusal or an error undoes its writes only. The transaction goes on after a
- * refusal.
- */
+/** A refusal or an error undoes only the writes of `work`; after a refusal the transaction goes on. */
 export async function withSavepoint<Value, Refusal>(
   tx: Tx,
   work: (tx: Tx) => Promise<Result<Value, Refusal>>,
@@ -64,14 +61,14 @@ export async function withSavepoint<Value, Refusal>(
   }
 }
 
-/** Whether the whole transaction is worth another try. */
+/** True for deadlocks and serialization failures. */
 export function isRetryable(error: unknown): boolean {
   return RETRYABLE.has(sqlState(error));
 }
 
 /**
- * On its own connection, always returned to the pool: the query builder leaks one whose `begin` fails. A broken one
- * is closed, as its transaction may be open. What is asked in one turn goes out together.
+ * Always returns its connection, as the query builder leaks one whose `begin` fails; closes a broken one, as its
+ * transaction may be open. Sends one turn's statements together.
  */
 async function inTransaction<Value>(db: Database, work: (tx: Tx) => Promise<Value>): Promise<Value> {
   const client = await db.pool.connect();
@@ -85,7 +82,7 @@ async function inTransaction<Value>(db: Database, work: (tx: Tx) => Promise<Valu
       last = sendBeforeCommit(tx);
       return done;
     });
-    // Where one of them failed, nothing was committed.
+    // If one of them failed, nothing was committed.
     await last;
     return value;
   } catch (error) {
@@ -97,14 +94,14 @@ async function inTransaction<Value>(db: Database, work: (tx: Tx) => Promise<Valu
   }
 }
 
-/** SQLSTATE of a database error, also if wrapped by the query builder; else empty. */
+/** Looks into errors wrapped by the query builder; empty without an SQLSTATE. */
 export function sqlState(error: unknown): string {
   if (!(error instanceof Error)) return '';
   if ('code' in error && typeof error.code === 'string') return error.code;
   return sqlState(error.cause);
 }
 
-/** Database context of an error, e.g. the trigger; else empty. */
+/** E.g. the trigger; empty without one. */
 export function sqlContext(error: unknown): string {
   if (!(error instanceof Error)) return '';
   if ('where' in error && typeof error.where === 'string') return error.where;

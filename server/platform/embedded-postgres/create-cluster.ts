@@ -68,7 +68,6 @@ function assertSameMajor(home: ServerLayout, found: string): void {
   );
 }
 
-/** The major version of the binaries, from their catalog template. */
 function majorOf(binaries: string): string {
   const header = readFileSync(join(binaries, 'share', 'postgresql', 'postgres.bki'), 'utf8').slice(0, 40);
   const major = /PostgreSQL (\d+)/.exec(header)?.[1];

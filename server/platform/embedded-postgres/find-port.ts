@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** The port of the last start if free, else one from the system, stored with the data. */
+/** Prefers the port of the last start, else takes one from the system and stores it. */
 export async function findPort(stateDir: string): Promise<number> {
   const file = join(stateDir, 'port');
   const remembered = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;

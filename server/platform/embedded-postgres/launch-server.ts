@@ -34,11 +34,9 @@ export interface Launch {
   readonly home: ServerLayout;
   readonly port: number;
   readonly url: string;
-  /** Aborts the start and leaves nothing running. */
   readonly stopping: AbortSignal;
 }
 
-/** Starts PostgreSQL (see `launchOnce`) once the remains of a killed server are gone. */
 export async function launchServer(launch: Launch): Promise<ChildProcess> {
   const deadline = Date.now() + SHUTDOWN_TIMEOUT_MS;
   for (;;) {

@@ -6,10 +6,7 @@ import { waitUntil } from './wait-until.ts';
 const FAST_SHUTDOWN_MS = 2_500;
 const IMMEDIATE_SHUTDOWN_MS = 700;
 
-/**
- * Cleans up after a crash: stops an orphaned server and removes a stale pid file. For the owner of the data folder
- * only.
- */
+/** Stops an orphaned server and removes a stale pid file. Only the owner of the data folder may call it. */
 export async function cleanUpOrphan(cluster: string): Promise<void> {
   const file = join(cluster, 'postmaster.pid');
   const pid = readPid(file);

@@ -7,10 +7,7 @@ import { identifyProcess } from './process-identity.ts';
 const ownerFile = z.object({ pid: z.int().positive(), started: z.string() });
 const ATTEMPTS = 5;
 
-/**
- * Locks the data folder until `release`; takes over the lock of a dead process. Refuses if a living process has it:
- * two apps would stop each other's server.
- */
+/** Refuses a living owner: two apps would stop each other's server. Takes over a dead one's lock. */
 export function takeOwnership(stateDir: string): { release(): void } {
   const file = join(stateDir, 'owner.json');
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {

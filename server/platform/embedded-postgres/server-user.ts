@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
-/** The unprivileged user that root runs PostgreSQL as. */
 export interface ServerUser {
   readonly name: string;
   readonly uid: number;
@@ -28,7 +27,6 @@ function parseLine(line: string): ServerUser | null {
   return /^\d+$/.test(uid) && /^\d+$/.test(gid) ? { name, uid: Number(uid), gid: Number(gid) } : null;
 }
 
-/** Spawn options for child processes of this user. */
 export function asUser(user: ServerUser | null): { readonly uid?: number; readonly gid?: number } {
   return user === null ? {} : { uid: user.uid, gid: user.gid };
 }

@@ -10,9 +10,7 @@ import { resolveLayout } from './resolve-layout.ts';
 import { supervise } from './supervise.ts';
 
 export interface EmbeddedPostgres {
-  /** URL of the database `arunika`. */
   readonly url: string;
-  /** Pid of the running server; changes with a restart. */
   readonly pid: number;
   readonly port: number;
   /** Stops the server and releases the data folder. Idempotent. */
@@ -21,7 +19,6 @@ export interface EmbeddedPostgres {
 
 export interface EmbeddedOptions {
   readonly dataDir: string;
-  /** Called when the server ended unexpectedly and was restarted. */
   readonly onLog?: (message: string) => void;
 }
 

@@ -3,10 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { settleWithin } from '../failures/within.ts';
 
 export interface SuperviseOptions {
-  /** Starts the server, resolves when it accepts connections; can be aborted. */
   readonly launch: (stopping: AbortSignal) => Promise<ChildProcess>;
   readonly stopServer: (pid: number) => Promise<void>;
-  /** Delay before the next start. */
   readonly nextDelayMs: () => number;
   readonly onLog: (message: string) => void;
 }
@@ -18,7 +16,7 @@ export interface Supervised {
 
 const STOP_TIMEOUT_MS = 1_000;
 
-/** Restarts a server process until stopped, with backoff and without end: a full disk may pass after hours. */
+/** Retries with backoff and without end: a full disk may pass after hours. */
 export async function supervise(options: SuperviseOptions): Promise<Supervised> {
   const { launch, onLog } = options;
   const stopping = new AbortController();

@@ -1,6 +1,5 @@
 const STEP_MS = 20;
 
-/** Polls a condition; false after the timeout. */
 export async function waitUntil(holds: () => boolean | Promise<boolean>, limitMs: number): Promise<boolean> {
   const deadline = Date.now() + limitMs;
   while (!(await holds())) {

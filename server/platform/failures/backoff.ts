@@ -1,12 +1,10 @@
 export interface BackoffOptions {
   readonly firstMs: number;
   readonly maxMs: number;
-  /** After this long without a call, starts again with the first delay. */
   readonly resetAfterMs: number;
   readonly now?: () => number;
 }
 
-/** Exponential backoff up to a limit, without end. */
 export function createBackoff({
   firstMs,
   maxMs,

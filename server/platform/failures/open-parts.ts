@@ -1,6 +1,6 @@
 import type { Logger } from '../telemetry/logger.ts';
 
-/** Hears of each part that could not be read; the answer goes on without it. */
+/** Called for each unreadable part; the answer goes on without it. */
 export type OnUnread = (error: unknown) => void;
 
 export const unreadLog =
@@ -9,13 +9,11 @@ export const unreadLog =
     logger.error({ err: error }, 'part of an answer could not be read');
 
 interface Parts<Name extends string> {
-  /** Stands `missing` in for a part that cannot be read. */
   read<Value>(name: Name, reading: Promise<Value>, missing: Value): Promise<Value>;
-  /** The parts that could not be read. Throws when none could: that is an outage, and no answer says "none" then. */
+  /** Throws when no part could be read, because an outage must not look like "none". */
   unread(): Name[];
 }
 
-/** Reads the parts of one answer so that none takes another with it, whatever is wrong with its table. */
 export function openParts<Name extends string>(onUnread: OnUnread): Parts<Name> {
   const failures = new Map<Name, unknown>();
   let asked = 0;

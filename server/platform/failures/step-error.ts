@@ -1,7 +1,4 @@
-/**
- * A failed step of a use case. Rolled back like any error; only the message differs, where the contract has one for
- * the step.
- */
+/** Rolled back like any error; only the message differs, where the contract has one for the step. */
 export class BrokenStep extends Error {
   readonly step: string;
   constructor(step: string, cause: unknown) {
@@ -10,7 +7,6 @@ export class BrokenStep extends Error {
   }
 }
 
-/** Runs a step and names its failure, by name or from the error. */
 export async function inStep<Value>(
   step: string | ((error: unknown) => string),
   work: () => Promise<Value>,

@@ -1,11 +1,7 @@
-/**
- * SQLSTATEs of a database that is unavailable, full or slow: classes 08 (connection), 53 (resources) and 58 (I/O),
- * and single codes.
- */
+/** Classes 08 (connection), 53 (resources) and 58 (I/O), and single codes, mean unavailable. */
 const SQL_CLASSES = ['08', '53', '58'];
 const SQL_STATES = new Set(['57014', '57P01', '57P02', '57P03', '57P05', '55P03', '25P03']);
 
-/** System errors of connections and of a full disk. */
 const SYSTEM_CODES = new Set([
   'ECONNABORTED',
   'ECONNREFUSED',
@@ -20,17 +16,15 @@ const SYSTEM_CODES = new Set([
   'EPIPE',
   'EROFS',
   'ETIMEDOUT',
-  // Nodemailer's codes.
   'ECONNECTION',
   'EDNS',
   'ESOCKET',
 ]);
 
-/** The client gives these no code (pg 8, pg-pool 3). */
+/** The database client gives these errors no code (pg 8, pg-pool 3). */
 const CLIENT_MESSAGES =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
-/** An unavailable, full or slow dependency; a retry may help. */
 export class Unavailable extends Error {
   constructor(what: string, cause?: unknown) {
     super(what, { cause });
@@ -38,7 +32,6 @@ export class Unavailable extends Error {
   }
 }
 
-/** Whether an error means an unavailable dependency, not a wrong call. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof Unavailable || error.name === 'TimeoutError') return true;

@@ -1,7 +1,6 @@
 /** Maximum timeout, also for libraries without one, like better-auth. */
 export const OUTGOING_LIMIT_MS = 15_000;
 
-/** `fetch` with a timeout for headers and body, combined with the caller's signal. */
 export function fetchWithin(limitMs: number, send: typeof fetch = globalThis.fetch): typeof fetch {
   return (input, init) => {
     const limit = AbortSignal.timeout(limitMs);
@@ -10,7 +9,7 @@ export function fetchWithin(limitMs: number, send: typeof fetch = globalThis.fet
   };
 }
 
-/** The answer; null when it failed or took too long. */
+/** Null when it failed or took too long. */
 export async function answerWithin<Value>(limitMs: number, work: Promise<Value>): Promise<Value | null> {
   return (await settleWithin(limitMs, work)) ? work.catch(() => null) : null;
 }

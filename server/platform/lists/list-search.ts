@@ -2,37 +2,27 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { MAX_COUNTED } from '#shared/lists.ts';
 import type { Reader } from '../database/db.ts';
 
-/**
- * Case-insensitive substring search; `%`, `_` and `\` are literal. The column is lower case already (`search_text`):
- * folding every row costs more than comparing it.
- */
+/** `%`, `_` and `\` are literal. `small` is lower case already: folding every row costs more. */
 export const contains = (small: SQLWrapper, words: string): SQL =>
   sql`${small} like lower(${`%${words.replace(/[\\%_]/g, '\\$&')}%`})`;
 
-/**
- * Rows by id. Joined as a table from one parameter: hundreds of parameters cost more than the rows, and comparing
- * with an array scans the list.
- */
+/** Joins ids from one parameter: hundreds of them cost more than the rows, and an array scans the list. */
 export const isOneOf = (id: SQLWrapper, ids: readonly string[]): SQL =>
   sql`${id} in (select unnest(${sql.param([...ids])}::uuid[]))`;
 
-/** A list search as SQL. */
 export interface Search {
   readonly from: SQLWrapper;
   readonly id: SQLWrapper;
-  /** Filter of the list without the search. */
   readonly filter: SQL | undefined;
   /** Ordering from the end the page is counted from. */
   readonly order: readonly SQL[];
   readonly hits: SQL;
 }
 
-/** Result of a search: the count (capped) and the page's ids. */
 export interface SearchHits {
   readonly total: number;
-  /** Null: no search, or too many hits to list and too few to have been met. */
+  /** Null without a search, or when hits are too many to list and too rare to have been scanned. */
   readonly ids: readonly string[] | null;
-  /** Hits before the page. */
   readonly offset: number;
 }
 
@@ -42,10 +32,7 @@ const COMMON_HITS = FIRST_SCAN_ROWS / 40;
 /** Maximum scan: one hit in forty has filled the count by then. */
 const MAX_SCAN_ROWS = MAX_COUNTED * 40;
 
-/**
- * The planner cannot estimate how rare a substring is, so a scan of the first rows decides between scanning on and
- * the trigram index. Both cost about the same at any table size.
- */
+/** The planner cannot estimate rare substrings, so a first scan chooses: scan on, or trigram index. */
 export async function search(
   reader: Reader,
   asked: Search,
@@ -66,7 +53,7 @@ export async function search(
   return near.length >= offset + limit ? many(near) : { total: MAX_COUNTED, ids: null, offset };
 }
 
-/** Hits in the first rows, in list order, which the inner limit keeps. */
+/** The inner limit keeps the list order. */
 function scanHits(reader: Reader, { from, id, filter, order, hits }: Search, rows: number) {
   return idsOf(
     reader,
@@ -77,7 +64,6 @@ function scanHits(reader: Reader, { from, id, filter, order, hits }: Search, row
   );
 }
 
-/** Hits, unordered. */
 function matchIds(reader: Reader, { from, id, filter, hits }: Search) {
   return idsOf(
     reader,

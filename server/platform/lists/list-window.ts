@@ -13,7 +13,7 @@ export interface PageWindow {
   readonly offset: number;
 }
 
-/** The total of a list by its page: one that is not full is the last, and says it without a count. */
+/** A page that is not full is the last and gives the total without a count. */
 export async function totalOf(
   page: readonly unknown[],
   { limit, offset }: PageWindow,
@@ -23,16 +23,12 @@ export async function totalOf(
   return isLast ? offset + page.length : count();
 }
 
-/** One page of a list. `offset` counts from the start, or from the end. */
 export interface ListWindow<Sort extends string> extends PageWindow {
   readonly sort: Sort;
   readonly from?: ListEnd | undefined;
 }
 
-/**
- * Reads a page. From the end it reads in the opposite order and reverses, so that the last page costs as much as the
- * first. Orderings of opposite sorts must be exact opposites.
- */
+/** The last page costs as much as the first, read in reverse. Opposite sorts must be exact opposites. */
 export async function readWindow<Sort extends string, Ordering, Row>(
   window: Pick<ListWindow<Sort>, 'sort' | 'from'>,
   orderings: Readonly<Record<Sort, Ordering>>,
@@ -42,7 +38,6 @@ export async function readWindow<Sort extends string, Ordering, Row>(
   return window.from === 'end' ? rows.toReversed() : [...rows];
 }
 
-/** The ordering of a page: its sort, or the opposite from the end. */
 export function orderingOf<Sort extends string, Ordering>(
   { sort, from }: Pick<ListWindow<Sort>, 'sort' | 'from'>,
   orderings: Readonly<Record<Sort, Ordering>>,
@@ -70,10 +65,7 @@ export async function countUpTo(reader: Reader, from: SQL): Promise<number> {
 
 const MIN_DIGITS = 6;
 
-/**
- * The id range of a prefix, as shown (`#8e3c9e7f`) or typed; null if it does not look like one, or is so short that a
- * word may be meant.
- */
+/** Accepts `#8e3c9e7f` and plain prefixes; null if it is no id, or so short that a word may be meant. */
 export function idRange(search: string): { readonly first: string; readonly last: string } | null {
   const typed = search.trim().replace(/^#/, '');
   if (!/^[0-9a-f-]+$/i.test(typed)) return null;

@@ -10,14 +10,13 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Extra headers. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly invitation?: CalendarInvitation;
-  /** Attached beside it: a file invites to one event only (RFC 5546, 3.2.2). */
+  /** One file each, because a file invites to one event only (RFC 5546, 3.2.2). */
   readonly further_invitations?: readonly CalendarInvitation[];
 }
 
-/** An iCalendar file that mail programs read, and offer to keep. */
+/** An iCalendar file that mail programs offer to keep. */
 export interface CalendarInvitation {
   readonly method: 'REQUEST' | 'CANCEL';
   readonly text: string;
@@ -29,9 +28,8 @@ export interface Mailer {
 }
 
 /**
- * The mailer of one job sends each mail once, even if the job is retried. A crash between the server's acceptance and
- * our record may still send it twice; both then have the same Message-ID, by which many servers and clients
- * deduplicate.
+ * Sends each mail of a job once, even if the job is retried. A crash between the server's acceptance and our record may
+ * send it twice, with the same Message-ID, by which many servers and clients deduplicate.
  */
 export function jobMailer(mailer: Mailer, jobId: string | undefined): Mailer {
   if (jobId === undefined) return mailer;
@@ -50,7 +48,7 @@ export interface SmtpOptions {
   readonly from: string;
 }
 
-/** SMTP mailer. Throws if the server refuses; the job retries. */
+/** Throws if the server refuses; the job retries. */
 export function createSmtpMailer({ db, smtp_url, from }: SmtpOptions): Mailer {
   const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   const sending = createSentLog(db);
@@ -73,7 +71,7 @@ export function createSmtpMailer({ db, smtp_url, from }: SmtpOptions): Mailer {
       });
     },
     close() {
-      // One that could not be opened has said so to who sent.
+      // A transport that could not be opened has already failed its sender.
       transport?.then(
         (opened) => opened.close(),
         () => {},
@@ -96,7 +94,7 @@ const attachmentOf = ({ method, text }: CalendarInvitation, place: number) => ({
   contentType: `text/calendar; charset=utf-8; method=${method}`,
 });
 
-/** When the last mail of a job left, as JSON; null: none is remembered. */
+/** JSON; null: none is remembered. */
 export const lastMailAt = sql`
   to_json(greatest((select max(sent_at) from sent_mails), (select max(created_at) from dev_mailbox)))`;
 
@@ -134,7 +132,6 @@ function withLimits(smtpUrl: string): string {
   return url.href;
 }
 
-/** Stores mail for /dev/mailbox, without SMTP. */
 export function createDevMailer(db: Database): Mailer {
   return {
     async send({ message_id, to, subject, text, html, headers = {}, invitation, further_invitations = [] }) {
@@ -150,7 +147,6 @@ export function createDevMailer(db: Database): Mailer {
   };
 }
 
-/** One line, against header injection. */
 function singleLine(value: string): string {
   return value.replace(/[\r\n\0]+/g, ' ').trim();
 }
@@ -166,7 +162,6 @@ export interface StoredMail extends Mail {
 
 const MAX_LISTED = 50;
 
-/** The newest mails, optionally of one recipient. */
 export async function listDevMails(db: Database, to: string | null): Promise<readonly StoredMail[]> {
   const { rows } = await db.orm.execute<{
     id: string;
@@ -190,12 +185,10 @@ export async function listDevMails(db: Database, to: string | null): Promise<rea
   }));
 }
 
-/** Prunes records older than `days`: no job is retried that late. */
 export async function pruneSentMails(tx: Tx, days: number): Promise<void> {
   await tx.execute(sql`delete from sent_mails where sent_at < now() - make_interval(days => ${days})`);
 }
 
-/** Prunes mails older than `days`. */
 export async function pruneDevMails(tx: Tx, days: number): Promise<void> {
   await tx.execute(sql`delete from dev_mailbox where created_at < now() - make_interval(days => ${days})`);
 }

@@ -5,16 +5,14 @@ import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Why an address was not asked, or its answer not read. */
 export class BlockedAddress extends Error {}
 export class OversizedAnswer extends Error {}
 
 interface Options {
-  /** For tests and servers in one's own network. */
+  /** Set for tests and servers in one's own network. */
   readonly allows_private: boolean;
   readonly limitMs: number;
   readonly max_bytes: number;
-  /** By default the system's. */
   readonly resolve?: (host: string) => Promise<readonly LookupAddress[]>;
 }
 
@@ -22,10 +20,7 @@ const MAX_REDIRECTS = 3;
 const resolveAll = (host: string) => lookup(host, { all: true });
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
 
-/**
- * `fetch` for addresses that people type: only public ones, over https. The address that was checked is the one that
- * is connected to, also after a redirect, so a name can not change its mind in between (SSRF).
- */
+/** Public addresses over https only. Connects to the very address it checked, on redirects too (SSRF). */
 export function createPublicFetch(options: Options): typeof globalThis.fetch {
   return async (input, init) => {
     const asked = new Request(input, init);
@@ -38,7 +33,7 @@ export function createPublicFetch(options: Options): typeof globalThis.fetch {
       if (target === null || !isRedirect(response.status) || asked.redirect === 'manual') return response;
       if (hops === MAX_REDIRECTS) throw new BlockedAddress('too many redirects');
       const next = new URL(target, url);
-      // What proves who asks is for the host that was named.
+      // Credentials are for the named host only.
       if (next.host !== url.host) asked.headers.delete('authorization');
       url = next;
     }
@@ -78,14 +73,14 @@ async function send(url: URL, { asked, body, signal }: Sent, options: Options): 
   return new Response(isEmpty ? null : bytes, { status, headers: headersOf(answer) });
 }
 
-/** All IPv6 addresses that were ever given out lie here (IANA, RFC 4291); whatever is newer is refused until it is. */
+/** All IPv6 addresses assigned so far (IANA, RFC 4291); newer ranges are refused. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
-/** Within it, but for documentation (RFC 9637); the library does not know it yet. */
+/** Reserved for documentation (RFC 9637); the library does not know it yet. */
 const IPV6_DOCUMENTATION = ipaddr.IPv6.parseCIDR('3fff::/20');
 
 /**
- * True for addresses of the public internet only: IPv4 but its reserved ranges, and `2000::/3` of IPv6 but its own.
- * An IPv4 address mapped into IPv6 is judged as IPv4; every translation prefix (NAT64, 6to4, Teredo) is refused.
+ * True only for the public internet: unreserved IPv4, and `2000::/3`. IPv4 mapped into IPv6 counts as IPv4; translation
+ * prefixes (NAT64, 6to4, Teredo) are refused.
  */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

@@ -1,7 +1,6 @@
 import { fetchWithin } from '../failures/within.ts';
 import type { Logger } from '../telemetry/logger.ts';
 
-/** Sends an SMS. Throws if the provider refuses. */
 export type SendSms = (phone: string, text: string) => Promise<void>;
 
 export interface SmsOptions {
@@ -11,7 +10,6 @@ export interface SmsOptions {
 
 const TIMEOUT_MS = 10_000;
 
-/** For a provider that accepts `{to, text}` as JSON, as most do or can. */
 export function createSmsSender({ url, token }: SmsOptions): SendSms {
   const send = fetchWithin(TIMEOUT_MS);
   return async (to, text) => {
@@ -27,7 +25,6 @@ export function createSmsSender({ url, token }: SmsOptions): SendSms {
   };
 }
 
-/** Logs the message, in development. */
 export function createLogSmsSender(logger: Logger): SendSms {
   return async (phone, text) => logger.info({ phone, text }, 'text message');
 }

@@ -1,9 +1,8 @@
-/** The part of fontkit we use, on which pdfkit is built. */
 declare module 'fontkit' {
   interface Glyph {
     readonly id: number;
     readonly codePoints: readonly number[];
-    /** Coordinates in pairs; a curve's last pair is where it ends. */
+    /** Coordinates in pairs; a curve's last pair is its end. */
     readonly path: {
       readonly commands: readonly {
         readonly command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';

@@ -9,7 +9,6 @@ export type PdfFont = keyof typeof weights;
 const parts = ['latin', 'vietnamese', 'latin-ext'] as const;
 
 export interface FontPart {
-  /** Name within the document. */
   readonly name: string;
   readonly bytes: Buffer;
   readonly letters: ReadonlySet<number>;
@@ -18,7 +17,6 @@ export type PdfFonts = Readonly<Record<PdfFont, readonly FontPart[]>>;
 
 let fonts: Promise<PdfFonts> | null = null;
 
-/** Read once per process. */
 export function readPdfFonts(): Promise<PdfFonts> {
   fonts ??= readAll();
   return fonts;
@@ -47,7 +45,6 @@ function readParts(font: PdfFont): Promise<readonly FontPart[]> {
 }
 
 export interface Run {
-  /** Name of the part with all its characters. */
   readonly font: string;
   readonly text: string;
 }
@@ -65,7 +62,7 @@ export function runsOf(text: string, available: readonly FontPart[]): readonly R
   return runs;
 }
 
-/** Whether documents can write a name: no letter of it would become a dot. All weights have the same letters. */
+/** True if the font has every letter; all weights have the same. */
 export async function isPrintable(text: string): Promise<boolean> {
   const { text: available } = await readPdfFonts();
   return hasEveryGlyph(text, (letter) => partWith(letter, available) !== undefined);

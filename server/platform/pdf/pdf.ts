@@ -17,7 +17,6 @@ export const pdfInk = {
 /** In points: A4 is 595 by 842. */
 export interface PdfPage {
   readonly doc: PDFKit.PDFDocument;
-  /** Writes any text, with fallbacks for missing characters. */
   write(text: string, writing: Writing): void;
 }
 
@@ -31,7 +30,6 @@ interface PdfFacts {
   readonly margin: number;
 }
 
-/** A document in our font; `draw` starts on its first page. */
 export async function renderPdf(
   facts: PdfFacts,
   draw: (page: PdfPage) => void,
@@ -41,7 +39,7 @@ export async function renderPdf(
     size: facts.size === undefined ? 'A4' : [...facts.size],
     layout: facts.layout,
     margin: facts.margin,
-    // No standard font to begin with: pdfkit reads those by a path of its package, which a bundle does not have.
+    // No standard font: pdfkit reads those from its package path, which a bundle lacks.
     font: '',
     lang: currentLanguage(),
     displayTitle: true,
@@ -65,7 +63,6 @@ const MARK_PETALS =
   'M2.6 9.6C17.3 8.3 30.7 21.7 29.4 36.4C14.7 37.7 1.3 24.3 2.6 9.6ZM30.6 36.4C29.3 21.7 42.7 8.3 57.4 9.6C58.7 24.3 45.3 37.7 30.6 36.4Z';
 const MARK_LIT = 'M30 0C40.7 9 40.7 27 30 36C19.3 27 19.3 9 30 0Z';
 
-/** Logo and business name, top left at `x`, `y`. */
 export function renderBrand(
   { doc, write }: PdfPage,
   { brand_name, x, y }: { readonly brand_name: string; readonly x: number; readonly y: number },
@@ -79,18 +76,15 @@ export function renderBrand(
   write(brand_name, { ...letters, at: [x + 40, y + 1], lineBreak: false });
 }
 
-/** Font, size, colour, position (default: after the last text) and pdfkit's own options. */
 interface Writing extends PDFKit.Mixins.TextOptions {
   readonly font: PdfFont;
   readonly size: number;
   readonly color: string;
-  /** Top left, in points. */
   readonly at?: readonly [number, number];
 }
 
 type Doc = PDFKit.PDFDocument;
 
-/** Writes a text in the font parts it needs. */
 function writeText(
   doc: Doc,
   parts: readonly FontPart[],
@@ -135,7 +129,6 @@ function linesOf(doc: Doc, text: string, { parts, width, characterSpacing }: Mea
   return lines;
 }
 
-/** In points, with trailing letter spacing. */
 function widthOf(doc: Doc, { font, text }: Run, characterSpacing: number): number {
   return doc.font(font).widthOfString(text) + characterSpacing * text.length;
 }

@@ -5,26 +5,21 @@ interface Sample {
   readonly position: WalPosition;
 }
 
-/** A replica that is further behind is not asked. */
+/** A replica further behind is not used. */
 export const MAX_LAG_MS = 5_000;
-/** What was seen longer ago than that says nothing of now. */
+/** An older observation says nothing about now. */
 const SEEN_LIMIT_MS = 2_000;
 
 export interface Freshness {
-  /** Where the primary was at a moment. */
   sawPrimary(sample: Sample): void;
-  /** How far the replica has come; null: it does not answer, or is none (any more). */
+  /** Records the replica's position; null: no answer, or no longer a replica. */
   sawReplica(at: number, replayed: WalPosition | null): void;
-  /** What it has is at most so old; null: nobody knows. */
+  /** An upper bound of the replica's age; null: unknown. */
   lagMs(now: number): number | null;
-  /** Whether it may be asked for what has everything up to `after`. */
   isFresh(now: number, after: WalPosition): boolean;
 }
 
-/**
- * How old a replica's data is, from where both servers stood at known moments. Clocks of two machines are not compared,
- * and a shop where nothing happens is not late.
- */
+/** Compares positions of both servers over time, never their clocks, and an idle shop is not late. */
 export function createFreshness(): Freshness {
   let samples: readonly Sample[] = [];
   let replica: Sample | null = null;

@@ -13,18 +13,18 @@ export interface ReplicaOptions {
   readonly logger: Logger;
 }
 
-/** A statement on a replica that stood in the way of what the primary sent. */
+/** The replica cancelled a statement that blocked replay. */
 const CANCELED_BY_RECOVERY = '40001';
 
 /**
- * Reads from a streaming replica, as long as it is one, answers, has our schema and is at most `MAX_LAG_MS` behind.
- * Never a failover: whoever writes, or must not be wrong, asks the primary (ADR 0174).
+ * Uses a streaming replica while it answers, has our schema and is at most `MAX_LAG_MS` behind. Never a failover:
+ * writes, and reads that must be right, use the primary (ADR 0174).
  */
 export async function openReplica(options: ReplicaOptions): Promise<Reads & { close(): Promise<void> }> {
   const { url, pool_size, primary, logger } = options;
   const replica = openDatabase(url, { pool_size });
   const watch = await watchReplica({ primary, replica }, logger);
-  /** What every read must have; null: not known, so that the primary is asked. */
+  /** The minimum of every read; null: unknown, so the primary is used. */
   let floor = await readPrimaryPosition(primary);
   let changes = 0;
 

@@ -13,9 +13,7 @@ export interface Servers {
 }
 
 export interface ReplicaWatch {
-  /** Whether the replica may be asked for what has everything up to `after`. */
   isUsable(after: WalPosition): boolean;
-  /** It broke off in the middle of a read: not asked until it answers a look. */
   sawBreak(): void;
   readState(): ReplicaState;
   stop(): Promise<void>;
@@ -24,7 +22,7 @@ export interface ReplicaWatch {
 const LOOK_EVERY_MS = 500;
 const LOOK_LIMIT_MS = 1_500;
 
-/** Looks twice a second where both servers are, which is two statements that touch no table. */
+/** Polls both servers twice a second, with two statements that touch no table. */
 export async function watchReplica(servers: Servers, logger: Logger): Promise<ReplicaWatch> {
   const freshness = createFreshness();
   const stopping = new AbortController();
@@ -44,7 +42,7 @@ export async function watchReplica(servers: Servers, logger: Logger): Promise<Re
     ]);
     if (position !== null) freshness.sawPrimary({ at, position });
     freshness.sawReplica(Date.now(), replayed);
-    // One that is made anew may be of another release.
+    // A rebuilt replica may have another release's schema.
     hasSchema = replayed !== null && (hasSchema || (await isOfThisRelease(servers.replica)));
     if (isUsable(0n) === wasUsable) return;
     wasUsable = !wasUsable;
@@ -72,12 +70,12 @@ export async function watchReplica(servers: Servers, logger: Logger): Promise<Re
   };
 }
 
-/** null: it does not answer in time. */
+/** Null: no answer in time. */
 export function readPrimaryPosition(primary: Database): Promise<WalPosition | null> {
   return answerWithin(LOOK_LIMIT_MS, readPosition(primary, 'pg_current_wal_lsn()'));
 }
 
-/** null on a server that was promoted, or never was a replica. */
+/** Null on a promoted server, or one that never was a replica. */
 const REPLAYED = 'case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end';
 
 async function readPosition({ pool }: Database, expression: string): Promise<WalPosition | null> {

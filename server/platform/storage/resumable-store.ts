@@ -6,11 +6,10 @@ import { DataStore, ERRORS, Upload } from '@tus/server';
 import type { Config } from '../config/config.ts';
 import type { BucketSettings, PartUploads } from './s3-storage.ts';
 
-/** An upload that goes on, as the database knows it. */
 export interface OpenUpload {
   readonly storage_key: string;
   readonly size_bytes: number;
-  /** The bucket's name for it; null: on disk, or not begun. */
+  /** The bucket's upload id; null: on disk, or not begun. */
   readonly bucket_upload: string | null;
   readonly parts: readonly UploadPart[];
 }
@@ -27,11 +26,9 @@ export interface UploadNotes {
   addPart(upload: OpenUpload, part: UploadPart): Promise<boolean>;
 }
 
-/** Writes uploads in parts straight to their key: on disk the file grows there, in a bucket it appears when whole. */
 export interface ResumableStore {
-  /** The store of the tus library, which calls uploads by their keys. */
   open(): Promise<DataStore>;
-  /** Takes from the bucket what an upload that is given up has there; on disk the storage removes it like any file. */
+  /** Aborts a bucket upload; on disk the storage removes it like any file. */
   discard(upload: OpenUpload): Promise<void>;
 }
 
@@ -48,7 +45,7 @@ export function createResumableStore(
   };
   return {
     async open() {
-      // The library makes it as well, and ends the process where it can not.
+      // Created here, because the library would end the process where it cannot.
       await mkdir(directory, { recursive: true });
       return new FileStore({ directory, configstore: { get, set: unused, delete: unused } });
     },
@@ -56,10 +53,10 @@ export function createResumableStore(
   };
 }
 
-/** What a bucket takes as a part that is not the last. */
+/** The smallest part but the last that a bucket accepts. */
 const LEAST_PART_BYTES = 5 * 1024 * 1024;
 
-/** Each request is a part, noted once the bucket has it: a broken one is sent again as a whole. */
+/** Each request is one part, noted once the bucket has it; a broken one is sent again as a whole. */
 function createBucketStore(settings: BucketSettings, notes: UploadNotes): ResumableStore {
   let opened: Promise<PartUploads> | null = null;
   const bucket = () => {

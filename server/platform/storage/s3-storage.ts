@@ -30,7 +30,7 @@ export interface BucketSettings {
 /** Timeouts to connect, to respond, and between chunks. */
 const bucketTimeouts = { connectMs: 3_000, answerMs: 60_000, silenceMs: 8_000 };
 
-/** S3 storage. Large files are multipart uploads, aborted on failure, so a key is complete or absent. */
+/** Large files are multipart uploads, aborted on failure, so a key is complete or absent. */
 export function createS3Storage(settings: BucketSettings, patience = bucketTimeouts): Storage {
   const { bucket: Bucket } = settings;
   const client = createClient(settings, patience);
@@ -45,7 +45,7 @@ export function createS3Storage(settings: BucketSettings, patience = bucketTimeo
       try {
         await new Upload({ client, params: { ...target, Body: Readable.from(source.bytes()) } }).done();
       } catch (error) {
-        // The first error: aborting the upload may fail as well.
+        // Throws the first error, because aborting the upload may fail as well.
         throw source.failure() ?? error;
       }
       return source.size();
@@ -79,10 +79,9 @@ export function createS3Storage(settings: BucketSettings, patience = bucketTimeo
   };
 }
 
-/** Uploads that arrive in parts of at least 5 MiB, over days if need be; a file appears when it is complete. */
+/** Parts of at least 5 MiB, over days if need be; a file appears when it is complete. */
 export interface PartUploads {
   begin(key: string): Promise<string>;
-  /** Its tag, which completing asks for. */
   putPart(part: PartOfUpload): Promise<string>;
   complete(upload: UploadOfKey, tags: readonly string[]): Promise<void>;
   /** Idempotent. */
@@ -94,7 +93,6 @@ interface UploadOfKey {
   readonly upload: string;
 }
 interface PartOfUpload extends UploadOfKey {
-  /** From 1. */
   readonly number: number;
   readonly bytes: Uint8Array;
 }
@@ -139,7 +137,6 @@ export async function pingBucket(settings: BucketSettings, signal: AbortSignal):
   }
 }
 
-/** Counts bytes, and keeps the error that ended them. */
 function countBytes(source: AsyncIterable<Uint8Array>) {
   let size = 0;
   let failure: unknown;
@@ -179,7 +176,7 @@ function createClient(
   });
 }
 
-/** A server that ends no uploads clears them away by rules of its own. */
+/** A server that cannot end uploads clears them by its own rules. */
 function isNotOffered(error: unknown): boolean {
   return error instanceof S3ServiceException && [405, 501].includes(error.$metadata.httpStatusCode ?? 0);
 }

@@ -10,7 +10,6 @@ export interface StoredFile {
   readonly size: number;
 }
 
-/** File storage: a local folder or a bucket. Bytes are streamed. */
 export interface Storage {
   /** Writes all or nothing, overwriting the key; returns the size. */
   put(key: string, bytes: AsyncIterable<Uint8Array>): Promise<number>;
@@ -18,25 +17,23 @@ export interface Storage {
   open(key: string, range: ByteRange | null): Promise<AsyncIterable<Uint8Array>>;
   /** Size in bytes; null if missing. */
   size(key: string): Promise<number | null>;
-  /** Idempotent. */
   remove(key: string): Promise<void>;
-  /** Every file that is complete, in no order. */
+  /** Complete files only, in no order. */
   list(): AsyncIterable<StoredFile>;
-  /** Where other programs of this machine find it; null: in a bucket. */
+  /** Path for other programs on this machine; null: in a bucket. */
   localPath(key: string): string | null;
 }
 
 /** Letters and digits with single separators: no `..`, no absolute path. */
 const KEY = /^[a-z0-9]+([._/-][a-z0-9]+)*$/;
 const MAX_KEY_LENGTH = 200;
-/** Suffix of a file being written. */
 const UNFINISHED = /^\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function assertStorageKey(key: string): void {
   if (!KEY.test(key) || key.length > MAX_KEY_LENGTH) throw new RangeError(`not a storage key: ${key}`);
 }
 
-/** Disk storage. A file appears under its key when complete. */
+/** A file appears under its key when complete. */
 export function createDiskStorage(folder: string): Storage {
   const pathOf = (key: string) => {
     assertStorageKey(key);
@@ -48,7 +45,7 @@ export function createDiskStorage(folder: string): Storage {
       const unfinished = `${path}.${randomUUID()}`;
       await mkdir(dirname(path), { recursive: true });
       try {
-        // Opened before anything can break off: a file that is still being opened comes after its removal.
+        // Opened before anything can fail, so that removal always comes after creation.
         const handle = await open(unfinished, 'wx', 0o600);
         const file = handle.createWriteStream({ flush: true });
         await pipeline(bytes, file);
@@ -72,7 +69,7 @@ export function createDiskStorage(folder: string): Storage {
     },
     async remove(key) {
       const path = pathOf(key);
-      // And what a crash left of it.
+      // Includes what a crash left of the file.
       const names = await readdir(dirname(path)).catch(() => []);
       const parts = names.filter((name) => UNFINISHED.test(name.slice(basename(path).length)));
       const gone = parts.filter((name) => name.startsWith(basename(path)));

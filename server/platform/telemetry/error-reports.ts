@@ -5,27 +5,25 @@ import { fetchWithin } from '../failures/within.ts';
 import { ROOT } from '../root-folder.ts';
 import { scrub } from './scrub.ts';
 
-/** Tells a service that collects errors about those that nobody expected. */
+/** Reports unexpected errors to a collecting service. */
 export interface ErrorReports {
   /** Never throws, and waits for nothing. */
   report(error: unknown, facts: Readonly<Record<string, unknown>>): void;
-  /** Sends what is under way. */
   close(limitMs: number): Promise<void>;
 }
 
 export interface ErrorReportOptions {
-  /** null: nobody is told. */
+  /** Null: errors are not reported. */
   readonly dsn: string | null;
   readonly environment: string;
   readonly release: string;
 }
 
-/** A process in trouble has one trouble many times. */
 const MAX_A_MINUTE = 30;
 const SEND_LIMIT_MS = 5_000;
 const FOLDER = fileURLToPath(ROOT);
 
-/** The facts of a log line that say where it happened, and nothing of whom it happened to. */
+/** Facts that say where an error happened, never to whom. */
 const fact = z.union([z.string(), z.number()]).optional();
 const telling = z.object({
   request_id: fact,
@@ -40,9 +38,8 @@ const telling = z.object({
 const silent: ErrorReports = { report: () => undefined, close: async () => undefined };
 
 /**
- * The client of Sentry's own base package: it sends what it is given. Their package for Node would instrument the
- * process, and collect addresses, headers and breadcrumbs that nobody here asked for (ADR 0157). Loaded only when there
- * is somebody to tell.
+ * Sentry's base client sends only what it is given; their Node package would instrument the process and collect
+ * addresses, headers and breadcrumbs (ADR 0157). Loaded only with a DSN.
  */
 export async function openErrorReports({ dsn, ...origin }: ErrorReportOptions): Promise<ErrorReports> {
   if (dsn === null) return silent;
@@ -111,7 +108,7 @@ const KEPT = new Set([
   ...['event_id', 'timestamp', 'level', 'platform', 'release', 'environment', 'tags', 'contexts', 'sdk'],
 ]);
 
-/** What is sent is named here; whatever a library adds to an event stays at home. */
+/** Keeps named fields only, so that nothing a library adds to an event is sent. */
 function withoutPersons(event: ErrorEvent): ErrorEvent {
   const kept = Object.fromEntries(Object.entries(event).filter(([name]) => KEPT.has(name)));
   return { ...kept, type: undefined, exception: { values: (event.exception?.values ?? []).map(bare) } };
@@ -119,7 +116,7 @@ function withoutPersons(event: ErrorEvent): ErrorEvent {
 
 function bare({ type = 'Error', value = '', stacktrace }: Exception): Exception {
   const frames = (stacktrace?.frames ?? [])
-    // A message of several lines may read like one.
+    // Lines of a message may look like stack frames.
     .filter(({ filename = '' }) => filename.startsWith(FOLDER) || filename.startsWith('node:'))
     .map(({ filename = '', function: name = '?', lineno = 0, in_app = false }) => {
       return { filename: filename.replace(FOLDER, ''), function: name, lineno, in_app };

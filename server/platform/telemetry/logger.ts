@@ -20,11 +20,10 @@ export function redactParameters(error: unknown) {
   return { ...plain, message: withoutParameters(message), stack: stack && withoutParameters(stack) };
 }
 
-/** Told of each error that is logged as one, with the other facts of its line. */
 type OnError = (error: unknown, facts: Readonly<Record<string, unknown>>) => void;
 const ERROR = pino.levels.values.error ?? 50;
 
-/** Structured logs on stderr; stdout is for the lines that scripts wait for. */
+/** Logs to stderr, because scripts wait for lines on stdout. */
 export function createLogger(level: string, onError?: OnError): Logger {
   return pino(
     {

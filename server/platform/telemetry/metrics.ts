@@ -3,36 +3,31 @@ import { countRecentRequests, type RecentRequests } from './recent-requests.ts';
 
 export interface RequestFacts {
   readonly method: string;
-  /** The pattern that answered, never the path. */
+  /** The matched pattern, never the path. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
 }
 
-/** What a process tells Prometheus about itself. */
 export interface Metrics {
   observeRequest(facts: RequestFacts): void;
-  /** In the text format of Prometheus. */
   read(): Promise<string>;
   readRecent(): RecentRequests;
 }
 
-/** A figure that is looked up when somebody asks for it. */
 export interface GaugeValue<Name extends string> {
   readonly name: Name;
   readonly value: number;
-  /** Those of one name have the same ones. */
   readonly labels?: Readonly<Record<string, string>>;
 }
 
 export interface MetricsOptions<Name extends string> {
-  /** What each figure is, by its name. */
   readonly help: Readonly<Record<Name, string>>;
   readonly readGauges: () => Promise<readonly GaugeValue<Name>[]>;
 }
 
 const PREFIX = 'arunika_';
-/** From a kept answer to the patience of a person. */
+/** Buckets reach from a cached answer to the limit of a person's patience. */
 const SECONDS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export function createMetrics<Name extends string>({ help, readGauges }: MetricsOptions<Name>): Metrics {
@@ -53,7 +48,7 @@ export function createMetrics<Name extends string>({ help, readGauges }: Metrics
     },
     readRecent: recent.read,
     async read() {
-      // Whom nobody asks counts no garbage collections.
+      // An unwatched process need not count garbage collections.
       if (!isWatched) collectDefaultMetrics({ register: registry });
       isWatched = true;
       const [own, gauges] = await Promise.all([registry.metrics(), readGauges()]);
@@ -62,7 +57,7 @@ export function createMetrics<Name extends string>({ help, readGauges }: Metrics
   };
 }
 
-/** A registry for one answer: what could not be read this time is not there with its last figure. */
+/** A registry per answer, so that an unread figure is missing instead of old. */
 function textOf<Name extends string>(
   values: readonly GaugeValue<Name>[],
   help: Readonly<Record<Name, string>>,

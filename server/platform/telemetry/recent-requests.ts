@@ -1,13 +1,12 @@
 const SLOTS = 15;
 const SLOT_MS = 60_000;
 
-/** Requests of the last quarter of an hour, and those of them that failed. */
 export interface RecentRequests {
   readonly requests: number;
   readonly failed: number;
 }
 
-/** Counts by minute, in a ring: however many requests come, it takes the same space. */
+/** A ring of minutes: constant space however many requests come. */
 export function countRecentRequests(now: () => number = Date.now) {
   const slots = Array.from({ length: SLOTS }, () => ({ minute: -1, requests: 0, failed: 0 }));
   return {

@@ -5,7 +5,7 @@ export const withoutParameters = (text: string): string => text.replace(PARAMETE
 
 const MAX_LENGTH = 500;
 
-/** In order: what is part of an address goes before the address. */
+/** Order matters: parts of an address come before the address. */
 const personal: readonly (readonly [RegExp, string])[] = [
   [/\bBearer\s+\S+/gi, 'Bearer [secret]'],
   [/\b[a-z][a-z0-9+.-]*:\/\/[^\s/@]*@/gi, '[secret]@'],
@@ -13,15 +13,15 @@ const personal: readonly (readonly [RegExp, string])[] = [
   [/[\w.%+-]+@[\w-]+(\.[\w-]+)+/g, '[email]'],
   [/\b\d{1,3}(\.\d{1,3}){3}\b/g, '[address]'],
   [/\b[0-9a-f]{1,4}(:[0-9a-f]{0,4}){3,7}\b/gi, '[address]'],
-  // Telephone numbers, cards, amounts with a lot of digits.
+  // Phone numbers, cards, long amounts.
   [/\+?\d[\d .-]{6,}\d/g, '[number]'],
   // Tokens, hashes and ids: long, and more than a word.
   [/\b(?=\w*\d)[\w-]{20,}\b/g, '[secret]'],
-  // What somebody typed, as libraries quote it.
+  // Quoted input.
   [/(["'`])(?:(?!\1).)*\1/g, '$1[value]$1'],
 ];
 
-/** The message of an error without what it may say of a person; for whoever is not of this house. */
+/** Removes personal data from an error message before it leaves the installation. */
 export function scrub(message: string): string {
   const bare = withoutParameters(message).slice(0, 4 * MAX_LENGTH);
   return personal.reduce((text, [pattern, word]) => text.replace(pattern, word), bare).slice(0, MAX_LENGTH);

@@ -5,14 +5,12 @@ import { VERSION } from './version.ts';
 
 export interface SpanFacts {
   readonly name: string;
-  /** What of our work it is: answering a request, asking another system, doing a job. */
   readonly kind: 'server' | 'client' | 'consumer';
   readonly attributes?: Attributes;
-  /** The `traceparent` of who asked; null: nobody did. By default the span around it. */
+  /** The caller's `traceparent`; null: none. Defaults to the surrounding span. */
   readonly parent?: string | null;
 }
 
-/** What becomes known while a span runs. */
 export interface OpenSpan {
   describe(name: string, attributes: Attributes): void;
   fail(type: string): void;
@@ -24,11 +22,11 @@ interface Tracing {
   markFailed(span: Span, type: string): void;
 }
 
-/** Of the process, as the traces of OpenTelemetry are everywhere; null: nobody collects them. */
+/** Process-wide, as OpenTelemetry requires; null: not collected. */
 let tracing: Tracing | null = null;
 const active = new AsyncLocalStorage<Context>();
 
-/** Runs work as a span, if somebody collects them; everything that it begins is below it. */
+/** Runs work as a span, the parent of all spans begun in it; only runs it when tracing is off. */
 export async function inSpan<Value>(
   facts: SpanFacts,
   work: (span: OpenSpan | null) => Promise<Value>,
@@ -51,10 +49,9 @@ export async function inSpan<Value>(
   }
 }
 
-/** Whether a span is around this; what belongs to none is not worth one of its own. */
 export const isTraced = (): boolean => tracing !== null && active.getStore() !== undefined;
 
-/** The span around this as a W3C `traceparent`, for work that goes on elsewhere; null: there is none. */
+/** W3C `traceparent` of the surrounding span, for work that continues elsewhere; null without one. */
 export function currentTraceparent(): string | null {
   const context = active.getStore();
   return tracing === null || context === undefined ? null : tracing.traceparentOf(context);
@@ -62,7 +59,7 @@ export function currentTraceparent(): string | null {
 
 export interface TraceSettings {
   readonly sampler: SamplerName;
-  /** Of traces, 0 to 1; for the samplers with a ratio. */
+  /** Share of traces kept, 0 to 1, for ratio samplers. */
   readonly ratio: number;
 }
 
@@ -77,14 +74,12 @@ export const samplerNames = [
 type SamplerName = (typeof samplerNames)[number];
 
 export interface Traces {
-  /** Sends what is collected. */
   close(limitMs: number): Promise<void>;
 }
 
 /**
- * Sends spans by OTLP over HTTP; where to, with what headers and how patiently the exporter reads from the standard
- * variables. Nothing is registered globally: spans are ours only, and libraries that would add some of their own, with
- * attributes that nobody here chose, find no collector (ADR 0158).
+ * Sends spans by OTLP over HTTP, configured by the standard variables. Registers nothing globally, so that libraries
+ * add no spans with attributes we did not choose (ADR 0158).
  */
 export async function openTraces(settings: TraceSettings | null): Promise<Traces> {
   if (settings === null) return { close: async () => undefined };

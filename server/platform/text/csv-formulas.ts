@@ -1,7 +1,6 @@
 /**
- * Spreadsheets run a cell that begins with one of `= + - @`, and visitors wrote some of the cells. Which separator a
- * spreadsheet splits at is not known, and quotes count only where a cell begins with them: so any place that could become
- * the beginning of a cell gets an apostrophe, in `Sari;=1+1` too. OWASP, CSV Injection.
+ * Spreadsheets run cells beginning with `= + - @`, and visitors wrote some cells. Separators and quotes vary, so every
+ * place that could begin a cell gets an apostrophe, as in `Sari;=1+1`. OWASP, CSV Injection.
  */
 const BEGINNING = '(^|[,;|\\t\\r\\n])(["\'\\s\\p{Default_Ignorable_Code_Point}]*?)';
 const FORMULA = '[=+\\-@＝＋－＠]';
@@ -11,6 +10,5 @@ const GUARDED = new RegExp(`${BEGINNING}'(?='*${FORMULA})`, 'gu');
 export const guardFormulas = (text: string): string =>
   text.replace(/^(?='*[\t\r\n])/, "'").replace(UNGUARDED, "$1$2'");
 
-/** The text as it was before. */
 export const unguardFormulas = (cell: string): string =>
   cell.replace(GUARDED, '$1$2').replace(/^'(?='*[\t\r\n])/, '');

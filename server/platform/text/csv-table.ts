@@ -11,9 +11,8 @@ export interface CsvUnreadable {
 }
 
 export interface TableRow<Column extends string> {
-  /** Where it begins in the file as an editor counts: the first line is 1. */
   readonly line: number;
-  /** Another number of cells than the heading has: they are shifted. */
+  /** Set when the number of cells differs from the heading, which means they are shifted. */
   readonly problems: readonly { readonly field: string; readonly message: string }[];
   readonly cells: Readonly<Partial<Record<Column, string>>>;
 }
@@ -28,15 +27,12 @@ interface Line {
   readonly cells: readonly string[];
 }
 
-/**
- * Rows by column name, as spreadsheets write them: with commas, semicolons or tabs, a first line `sep=;`, lines and
- * columns that are empty but for separators.
- */
+/** Accepts commas, semicolons or tabs, a first line `sep=;`, and empty lines and columns. */
 export function readCsvTable<Column extends string>(
   csv: string,
   { columns, max_rows }: Shape<Column>,
 ): Result<readonly TableRow<Column>[], CsvUnreadable> {
-  // What another encoding becomes where it is read as UTF-8.
+  // Another encoding read as UTF-8.
   if (csv.includes('\0')) return unreadable(copy.encoding('UTF-16'));
   if (csv.includes('\uFFFD')) return unreadable(copy.encoding('Windows-1252'));
   const lines = readLines(csv, columns);
@@ -73,7 +69,7 @@ const isFilled = (cell: string): boolean => cleanText(cell) !== '';
 const HINT = /^"?sep=(.)"?\n/i;
 const table = z.array(z.array(z.string()));
 
-/** The lines that are not empty; null: their quotes do not fit. */
+/** Skips empty lines; null: unbalanced quotes. */
 function readLines(csv: string, columns: readonly string[]): readonly Line[] | null {
   const text = csv.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const [hint = '', hinted] = HINT.exec(text) ?? [];
@@ -96,7 +92,6 @@ function readLines(csv: string, columns: readonly string[]): readonly Line[] | n
   }
 }
 
-/** The one that splits the heading into most names that are known. */
 function separatorOf(body: string, columns: readonly string[]): string {
   const heading = body.split('\n').find(isFilled) ?? '';
   const namesIn = (separator: string) =>

@@ -17,7 +17,7 @@ export interface CsvFile {
 
 const separators = { comma: ',', semicolon: ';' } as const;
 
-/** RFC 4180: CRLF, quotes where any spreadsheet may need them. No text is a formula; numbers stay numbers. */
+/** RFC 4180: CRLF, quotes wherever a spreadsheet may need them. Text is never a formula. */
 const format: Options = {
   record_delimiter: 'windows',
   quoted_match: /[,;|\t\r\n]/,
@@ -29,11 +29,10 @@ const format: Options = {
   },
 };
 
-/** Without it Excel misreads UTF-8. */
+/** Excel misreads UTF-8 without it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const ROWS_PER_CHUNK = 500;
 
-/** A table as text, for small ones. */
 export function csvText(
   head: readonly string[],
   rows: readonly CsvRow[],
@@ -42,9 +41,9 @@ export function csvText(
   return BYTE_ORDER_MARK + lines([head, ...rows], separator);
 }
 
-/** Streams a table while its rows are read, in the language of whoever asked; cancelling stops the rows. */
+/** Streams while rows are read, in the caller's language; cancelling stops the rows. */
 export function csvTable(head: readonly string[], rows: AsyncIterable<CsvRow>): TableWriter {
-  // A stream is pulled after its request was answered, when nobody's language is known any more.
+  // A stream is pulled after its request was answered, when the language is gone.
   const language = currentLanguage();
   return (separator) => {
     const texts = chunks({ head, rows, separator });

@@ -3,7 +3,7 @@ import { GIFT_ALPHABET } from '#shared/shop/gifts.ts';
 
 const LENGTH = 10;
 
-/** Ten letters without those that are mistaken for another: 50 random bits, too many to guess within rate limits. */
+/** Ten unambiguous letters: 50 random bits, too many to guess within rate limits. */
 export function randomCode(): string {
   return Array.from(randomBytes(LENGTH), (byte) => GIFT_ALPHABET[byte % GIFT_ALPHABET.length]).join('');
 }

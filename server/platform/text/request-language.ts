@@ -4,11 +4,10 @@ import type { Language } from '#shared/language/language.ts';
 const requests = new AsyncLocalStorage<Language>();
 globalThis.arunikaRequestLanguage = requests;
 
-/** Answers a request, runs a job or writes a mail in a language: every text that it reads is of that language. */
 export const runInLanguage = <Result>(language: Language, run: () => Result): Result =>
   requests.run(language, run);
 
-/** Loads modules that must not read a text yet: it would stay in whatever language was first. */
+/** Throws when a module reads a text while loading, which would fix its language for all. */
 export async function loadWithoutTexts<Module>(load: () => Promise<Module>): Promise<Module> {
   globalThis.arunikaRequestLanguage = {
     getStore() {

@@ -13,9 +13,9 @@ const options: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowedSchemesByTag: { img: [] },
-  // `//other.example/x` looks like a path and is none.
+  // `//other.example/x` looks like a path of ours and leads elsewhere.
   allowProtocolRelative: false,
-  // Their text is code or foreign markup.
+  // The text inside these is code or foreign markup.
   nonTextTags: [
     'script',
     'style',
@@ -42,18 +42,16 @@ function linkTo(href: string | undefined): sanitizeHtml.Attributes {
 }
 
 /**
- * Sanitizes an admin's HTML to the elements of an article (DECISIONS 23): no script, style, frame, event handler,
- * foreign scheme or external image. The editor's own output passes unchanged. h2 and h3 get stable ids from their
- * text, for the table of contents (BLOG-011); idempotent.
+ * Keeps the elements of an article (DECISIONS 23): no script, style, frame, event handler, foreign scheme or external
+ * image. The editor's output passes unchanged. h2 and h3 get stable ids for the table of contents (BLOG-011);
+ * idempotent.
  */
 export function sanitizeContent(html: string): string {
   return assignHeadingIds(sanitizeHtml(html, options));
 }
 
-/** Visible content besides text. */
 const HAS_VISIBLE_ELEMENT = /<(img|hr)\b/;
 
-/** Like `sanitizeContent`, but null if nothing visible remains. */
 export function sanitizeOptional(html: string | null): string | null {
   const clean = html === null ? '' : sanitizeContent(html);
   const letters = clean.replace(/<[^>]*>|&nbsp;/g, '').trim();

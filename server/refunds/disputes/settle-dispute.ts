@@ -22,17 +22,17 @@ type Refusal = { readonly code: 'DISPUTE_NOT_FOUND' | 'NOTHING_CLAIMED' };
 type Outcome = Result<SettledDispute, Refusal>;
 
 /**
- * Settles a dispute (DECISIONS 59), in one transaction. Lost: revokes the orders that the payment paid and takes its
- * amount from the wallet as far as possible; the rest stays a claim that keeps the wallet frozen, and settling again
- * collects more of it. Won: returns everything taken. Waived: drops the claim. Repeating a verdict moves nothing twice.
- * Refuses to waive without a claim, and to lose an inquiry or a warning, which claim nothing.
+ * Settles a dispute in one transaction (DECISIONS 59). Lost: revokes the orders the payment paid and takes its amount
+ * from the wallet; any rest is a claim that keeps the wallet frozen, collected by settling again. Won: returns
+ * everything taken. Waived: drops the claim. Repeating a verdict moves nothing twice. Refuses to waive without a claim,
+ * and to lose an inquiry or a warning.
  */
 export function settleDispute(db: Database, settlement: DisputeSettlement): Promise<Outcome> {
   const { actor, dispute_id, verdict, reason } = settlement;
   return withTx(db, async (tx): Promise<Outcome> => {
     const known = await readDispute(tx, dispute_id);
     if (known === null) return refuse({ code: 'DISPUTE_NOT_FOUND' });
-    // Everybody locks in this order: orders, payment, dispute, wallet.
+    // The lock order everywhere is orders, payment, dispute, wallet.
     const orders = verdict === 'lost' ? await lockOrders(tx, known) : [];
     const dispute = await lockDispute(tx, dispute_id);
     if (dispute === null) return refuse({ code: 'DISPUTE_NOT_FOUND' });
@@ -68,7 +68,6 @@ async function lockOrders(tx: Tx, { payment_id, user_id }: Dispute): Promise<rea
 
 interface SettlementPosting {
   readonly wallet: LockedWallet;
-  /** Total to have been taken after this. */
   readonly taken: Sen;
   readonly actor: { readonly id: string };
 }

@@ -8,12 +8,10 @@ import type { DisputeVerdict } from '#shared/payments/disputes.ts';
 
 interface SettlementCase {
   readonly dispute: Dispute;
-  /** Balance of the payer's wallet, in sen. */
   readonly balance_bigint: Sen;
   readonly verdict: DisputeVerdict;
 }
 
-/** The state of a dispute after this verdict: what has been taken in total, and what is still owed. */
 export async function settlementOutcome(
   reader: Reader,
   { dispute, balance_bigint, verdict }: SettlementCase,
@@ -32,10 +30,7 @@ export async function settlementOutcome(
   } as const;
 }
 
-/**
- * What settling a dispute would do now, shown before an admin confirms it. Not binding: payments and purchases until
- * then count. Null if there is no such dispute.
- */
+/** A preview for the admin. Not binding: later payments and purchases count. Null without such a dispute. */
 export async function previewSettlement(reader: Reader, id: string): Promise<SettlementPreview | null> {
   const dispute = await readDispute(reader, id);
   if (dispute === null) return null;

@@ -2,10 +2,9 @@ import type { QueuedRefund } from '#contract/admin/sales/refunds.ts';
 import type { SoldItem } from '#server/orders/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 
-/** How much of a holding its owner has used: whole percent of the lessons opened, and downloads. */
 export type Consumption = QueuedRefund['used_now'];
 
-/** Injected at composition: this module does not know how content is consumed. One answer for each holding. */
+/** Injected at composition: this module does not know how content is consumed. One answer per holding. */
 export type ReadConsumption = (
   reader: Reader,
   holdings: readonly { readonly user_id: string; readonly product_id: string }[],
@@ -13,7 +12,7 @@ export type ReadConsumption = (
 
 type Given = Pick<SoldItem, 'user_id' | 'given_ids'>;
 
-/** Use of what each item gave: of a bundle, the use of any part is use of all (DECISIONS 56). */
+/** Use of any part of a bundle is use of all (DECISIONS 56). */
 export async function readItemConsumptions(
   reader: Reader,
   items: readonly Given[],
@@ -46,9 +45,7 @@ export async function readItemConsumption(
   return used ?? UNUSED;
 }
 
-/** What refunds need of this installation. */
 export interface RefundContext {
   readonly readConsumption: ReadConsumption;
-  /** Names of its gateways. */
   readonly gateways: readonly string[];
 }

@@ -27,16 +27,15 @@ export interface Decision extends RefundContext {
   /** Shown to the buyer; required for a rejection. */
   readonly note: string;
   readonly actor: Actor & { readonly id: string };
-  /** Approves although more was used than the policy allows. */
   readonly accepts_use?: boolean;
   readonly idempotency_key: string;
 }
 type Outcome = Result<{ readonly id: string }, DecisionRefusal>;
 
 /**
- * Decides a request, once. An approval refunds the item and ends its access in the same transaction; a rejection needs
- * a reason. Refuses a decided request, an amount over what is left of the order (DECISIONS 50), and, unless accepted,
- * an approval of an item used beyond the policy by now (DECISIONS 56). The same key replays the first result.
+ * Decides once. An approval refunds the item and ends its access in the same transaction; a rejection needs a reason.
+ * Refuses a decided request, an amount over what is left of the order (DECISIONS 50), and, unless accepted, an item
+ * used beyond the policy (DECISIONS 56). The same key replays the first result.
  */
 export function decideRefundRequest(db: Database, decision: Decision): Promise<Outcome> {
   const { actor, idempotency_key, gateways: _, readConsumption: __, ...request } = decision;
@@ -84,10 +83,7 @@ async function decide(tx: Tx, decision: Decision): Promise<Outcome> {
   return succeed({ id: request_id });
 }
 
-/**
- * Reads what was used of an item, with its order and holding locked in the usual order, so that nothing more is opened
- * or downloaded until commit.
- */
+/** Locks order and holding in the usual order, so that nothing more is used until commit. */
 async function readUse(tx: Tx, item: SoldItem, { readConsumption }: Decision): Promise<Consumption> {
   await lockOrder(tx, item.order_id);
   for (const product_id of item.given_ids) await lockHolding(tx, { user_id: item.user_id, product_id });
@@ -137,10 +133,7 @@ async function issueRefund(
   return { code: 'REFUND_EXCEEDS_PAID', details: { refundable_bigint } };
 }
 
-/**
- * Refunds to the destination that the buyer chose. Falls back to the wallet if the gateway refuses or no payment can
- * take the refund any more.
- */
+/** Falls back to the wallet if the gateway refuses or no payment can take the refund any more. */
 async function refundTo(
   tx: Tx,
   destination: RefundDestination,

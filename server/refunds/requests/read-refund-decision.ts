@@ -5,7 +5,6 @@ import { type Rupiah, toRupiah } from '#shared/money/money.ts';
 import type { RefundDestination, RefundStatus } from '#shared/shop/refunds.ts';
 import { selectRequest } from './refunds.queries.ts';
 
-/** The facts that mails about a request use. */
 export interface RefundDecisionFacts {
   readonly to: string;
   readonly full_name: string;
@@ -14,9 +13,7 @@ export interface RefundDecisionFacts {
   readonly amount: Rupiah;
   readonly status: RefundStatus;
   readonly destination: RefundDestination;
-  /** Written by the buyer. */
   readonly reason: string;
-  /** Written by staff. */
   readonly note: string;
 }
 

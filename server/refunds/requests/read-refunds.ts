@@ -16,7 +16,6 @@ import { policyOfOrder } from './refund-policy.ts';
 import { selectLiveRequest, selectRequestsOfOrder } from './refunds.queries.ts';
 import { refundableUntil, refundObstacle } from './refunds.rules.ts';
 
-/** Where an item can be refunded to. */
 export async function listRefundDestinations(
   reader: Reader,
   item: Pick<SoldItem, 'user_id' | 'order_id' | 'price_bigint'>,
@@ -25,7 +24,6 @@ export async function listRefundDestinations(
   return destinationsOf(item, await readLeftForOrder(reader, item, gateways));
 }
 
-/** How much of an order each payment can take back: of what it paid of it, and of what is left of it. */
 async function readLeftForOrder(
   reader: Reader,
   { user_id, order_id }: Pick<SoldItem, 'user_id' | 'order_id'>,
@@ -37,14 +35,13 @@ async function readLeftForOrder(
   return [...left].map(([id, amount]) => sen(Math.min(amount, shares.get(id) ?? 0)));
 }
 
-/** Always the wallet, and the original payment if one of them paid all of it and can still be refunded (DECISIONS 51, 57). */
+/** The wallet, and the original payment if it paid everything and can be refunded (DECISIONS 51, 57). */
 const destinationsOf = (
   { price_bigint }: Pick<SoldItem, 'price_bigint'>,
   left: readonly Sen[],
 ): RefundDestination[] =>
   left.some((amount) => amount >= price_bigint) ? ['wallet', 'original_payment'] : ['wallet'];
 
-/** The refund eligibility of a product that a user holds; null for one that its holder did not buy. */
 export async function readHeldRefund(
   reader: Reader,
   holder: { readonly user_id: string; readonly product_id: string },
@@ -77,7 +74,6 @@ interface OrderToJudge extends RefundContext {
   readonly now: Date;
 }
 
-/** The refund eligibility of each item of an order, by the order's policy. */
 export async function readItemRefunds(
   reader: Reader,
   { order_id, item_ids, now, readConsumption, gateways }: OrderToJudge,

@@ -4,10 +4,9 @@ import type { Reader } from '#server/platform/database/db.ts';
 
 const policy = z.object({ days: z.int().min(0), max_percent: z.int().min(0).max(100) });
 
-/** Days after the purchase, and percent of the content, up to which a refund is possible (DECISIONS 51). */
+/** Refundable within `days` of the purchase and up to `max_percent` of the content (DECISIONS 51). */
 export type RefundPolicy = z.output<typeof policy>;
 
-/** The current policy. */
 export async function readRefundPolicy(reader: Reader): Promise<RefundPolicy> {
   const { refund_days, refund_max_percent } = await readSettings(reader);
   return { days: Number(refund_days), max_percent: Math.min(100, Number(refund_max_percent)) };
@@ -15,13 +14,13 @@ export async function readRefundPolicy(reader: Reader): Promise<RefundPolicy> {
 
 const storedPolicy = z.object({ refund_policy: policy });
 
-/** The policy that an order was made under; null for orders that store none. */
+/** Null for orders that store no policy. */
 export function policyOf(metadata: unknown): RefundPolicy | null {
   const parsed = storedPolicy.safeParse(metadata);
   return parsed.success ? parsed.data.refund_policy : null;
 }
 
-/** The policy that an order was made under; the current one for orders that store none. */
+/** Orders that store no policy follow the current one. */
 export async function policyOfOrder(reader: Reader, metadata: unknown): Promise<RefundPolicy> {
   return policyOf(metadata) ?? readRefundPolicy(reader);
 }

@@ -35,7 +35,6 @@ export function selectRequestsOfOrder(reader: Reader, orderId: string): Promise<
     .orderBy(asc(requests.created_at), asc(requests.id));
 }
 
-/** The open or approved request of an item; at most one exists. */
 export async function selectLiveRequest(reader: Reader, itemId: string): Promise<RequestRow | null> {
   const [row] = await reader
     .select(columns)
@@ -58,7 +57,6 @@ export interface DecisionToWrite {
   readonly status: Exclude<RefundStatus, 'requested'>;
   readonly decision_note: string;
   readonly decided_by: string | null;
-  /** Consumption at the time of the decision. */
   readonly decided_consumed_percent?: number;
   readonly decided_download_count?: number;
 }
@@ -70,7 +68,6 @@ export async function writeDecision(tx: Tx, id: string, decision: DecisionToWrit
     .where(eq(requests.id, id));
 }
 
-/** Lists the user's refund requests, newest first. */
 export function listOwnRequests(reader: Reader, userId: string, window: PageWindow) {
   const { user_id: _, ...shown } = columns;
   return reader
@@ -82,7 +79,7 @@ export function listOwnRequests(reader: Reader, userId: string, window: PageWind
     .offset(window.offset);
 }
 
-/** Withdraws the open requests of an erased account and removes the texts of all; the decisions stay. */
+/** Withdraws open requests of an erased account and removes all texts; decisions stay. */
 export async function eraseRefundRequests(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(requests)

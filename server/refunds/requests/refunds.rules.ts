@@ -20,12 +20,10 @@ export interface SoldFacts extends Consumption {
 
 const isSubscription = (type: string) => subscriptionTypes.some((known) => known === type);
 
-/** Deadline of a refund request. */
 export function refundableUntil(boughtAt: Date, { days }: Policy): Date {
   return new Date(boughtAt.getTime() + days * DAY_MS);
 }
 
-/** Whether more was used than the policy allows. */
 export function isBeyond(
   { consumed_percent, download_count }: Consumption,
   { max_percent }: Policy,
@@ -33,7 +31,7 @@ export function isBeyond(
   return download_count > 0 || consumed_percent > max_percent;
 }
 
-/** Why an item cannot be refunded, most relevant reason first; null if it can. */
+/** The most relevant reason; null if refundable. */
 export function refundObstacle(item: SoldFacts, policy: Policy, now: Date): RefundObstacle | null {
   if (item.price_bigint <= 0 || !item.is_held) return { code: 'REFUND_NOTHING_PAID' };
   if (isSubscription(item.type)) return { code: 'REFUND_SUBSCRIPTION' };

@@ -19,10 +19,7 @@ export interface RefundServices extends RefundContext {
 export type RefundRequestInput = Pick<RequestRow, 'user_id' | 'order_item_id' | 'destination' | 'reason'>;
 type Outcome = Result<{ readonly id: string }, RequestRefusal>;
 
-/**
- * Requests a refund of one bought item, under the policy of its order. Moves no money: staff decide. Refuses what the
- * policy does not allow, a second request for the item, and an unavailable destination.
- */
+/** Applies the order's policy. Moves no money: staff decide. Refuses a second request for the item. */
 export function requestRefund(services: RefundServices, input: RefundRequestInput): Promise<Outcome> {
   return withTx(services.db, async (tx): Promise<Outcome> => {
     const item = await readSoldItem(tx, input.order_item_id);

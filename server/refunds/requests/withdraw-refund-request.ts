@@ -6,7 +6,6 @@ import { lockRequest, writeDecision } from './refunds.queries.ts';
 
 type Outcome = Result<{ readonly id: string }, WithdrawalRefusal>;
 
-/** Withdraws the user's undecided request; the item can be requested again afterwards. */
 export function withdrawRefundRequest(db: Database, userId: string, id: string): Promise<Outcome> {
   return withTx(db, async (tx): Promise<Outcome> => {
     const request = await lockRequest(tx, id);

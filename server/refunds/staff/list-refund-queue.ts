@@ -7,7 +7,7 @@ import { countQueue, type QueueFilter, type QueueRow, selectQueue } from './refu
 
 const DAY_MS = 86_400_000;
 
-/** Requests with everything that staff need to decide them (DECISIONS 51). */
+/** Includes everything staff need to decide (DECISIONS 51). */
 export async function listRefundQueue(
   reader: Reader,
   filter: QueueFilter,
@@ -26,7 +26,6 @@ export async function listRefundQueue(
 }
 
 interface Facts {
-  /** Of an open request. */
   readonly used: Consumption | undefined;
   readonly current: RefundPolicy;
 }

@@ -17,9 +17,9 @@ import { selectRefundableOrders } from './staff-refunds.queries.ts';
 export interface StaffRefund {
   readonly actor: Actor & { readonly id: string };
   readonly user_id: string;
-  /** null: the only order of the user with this much left. */
+  /** Null: the user's only order with this much left. */
   readonly order_id: string | null;
-  /** null: the newest payment with enough left, when refunding to a payment. */
+  /** Null: the newest payment with enough left, when refunding to a payment. */
   readonly payment_id: string | null;
   /** Sen, more than zero. */
   readonly amount: Sen;
@@ -27,17 +27,13 @@ export interface StaffRefund {
   readonly method: RefundMethod;
   readonly ends_access: boolean;
   readonly metadata: Readonly<Record<string, unknown>>;
-  /** Gateways of this installation. */
   readonly gateways: readonly string[];
   readonly idempotency_key: string;
 }
 
 type Outcome = Result<StaffRefundResult, StaffRefundRefusal>;
 
-/**
- * Refunds (part of) an order on an admin's word, never more than it paid (DECISIONS 49, 50). Without an order id,
- * exactly one order must match. The same key replays the first result. Source: AAPI-047.
- */
+/** Never more than paid (DECISIONS 49, 50). Without an order id, exactly one must match (AAPI-047). */
 export function refundByStaff(db: Database, refund: StaffRefund): Promise<Outcome> {
   const { actor, idempotency_key, gateways: _, ...request } = refund;
   const claim = { user_id: actor.id, scope: 'admin-refund', key: idempotency_key, request };
@@ -78,7 +74,6 @@ async function refundWithinTx(tx: Tx, refund: StaffRefund): Promise<Outcome> {
   return given;
 }
 
-/** Finds the order and locks it. */
 async function chooseOrder(
   tx: Tx,
   { user_id, order_id, amount }: StaffRefund,

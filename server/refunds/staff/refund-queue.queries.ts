@@ -14,16 +14,13 @@ export interface QueueRow extends Omit<QueuedRefund, 'policy' | 'used_now' | 'da
   readonly given_ids: string[];
   readonly decided_consumed_percent: number | null;
   readonly decided_download_count: number | null;
-  /** Of the order, with its policy. */
   readonly metadata: unknown;
 }
 
 const statusCondition = ({ status }: QueueFilter) =>
   status === undefined ? sql`true` : sql`r.status = ${status}`;
 
-/**
- * One page of requests with their facts, in one statement. Pending requests oldest first, decided ones newest first.
- */
+/** One statement per page. Pending requests oldest first, decided ones newest first. */
 export async function selectQueue(
   reader: Reader,
   filter: QueueFilter,

@@ -16,7 +16,6 @@ export const refundableAmount = sql`(
 const MAX_SCANNED = 200;
 const MAX_LISTED = 6;
 
-/** The newest orders of the user with at least `amount` left to refund. */
 export async function selectRefundableOrders(
   reader: Reader,
   userId: string,

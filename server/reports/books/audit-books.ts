@@ -4,7 +4,6 @@ import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { insertBookAudit } from './book-audits.queries.ts';
 
-/** Runs every ledger check; returns their number and the failed ones. */
 export type RunChecks = () => Promise<{ readonly checks: number; readonly broken: readonly unknown[] }>;
 
 interface Services {
@@ -13,7 +12,7 @@ interface Services {
   readonly runChecks: RunChecks;
 }
 
-/** Checks that ledger, payments, orders and access agree, and stores the findings; repairs nothing. */
+/** Checks that ledger, payments, orders and access agree; repairs nothing. */
 export async function auditBooks({ db, clock, runChecks }: Services): Promise<void> {
   const started_at = clock.now();
   const { checks, broken } = await runChecks();

@@ -21,12 +21,11 @@ export async function insertBookAudit(
     values (${audit.checks}, ${JSON.stringify(audit.broken)}::jsonb, ${audit.started_at})`);
 }
 
-/** The last audit in a few figures, as JSON; null before the first. */
+/** JSON; null before the first audit. */
 export const bookAuditTally = sql`
   (select json_build_object('checks', checks, 'broken', jsonb_array_length(broken), 'finished_at', finished_at)
    from book_audits order by id desc limit 1)`;
 
-/** Null before the first audit. */
 export async function selectLastBookAudit(reader: Reader): Promise<BookAudit | null> {
   const { rows } = await reader.execute<BookAudit>(sql`
     select checks, broken, ${isoText('finished_at')} as finished_at from book_audits order by id desc limit 1`);

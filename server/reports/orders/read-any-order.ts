@@ -12,7 +12,6 @@ import { type Result, succeed } from '#shared/result.ts';
 
 type StaffEvent = AdminOrderDetails['events'][number];
 
-/** Any order with its entries, invoice and events, for staff. */
 export async function readAnyOrder(
   reader: Reader,
   query: OrderQuery,
@@ -38,7 +37,7 @@ const staffEventKinds = {
   'order.granted': 'granted',
 } as const;
 
-/** Staff events of an order, without their network address. */
+/** Leaves out network addresses. */
 async function readStaffEvents(reader: Reader, order_id: string): Promise<StaffEvent[]> {
   const subject = { type: 'order', id: order_id };
   const { entries } = await listAudit(reader, {
@@ -65,7 +64,6 @@ function textIn(facts: unknown, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** One's own order with entries, invoice, refunds and events. */
 export async function readOrderDetails(
   reader: Reader,
   { user_id, ...query }: OrderQuery & { readonly user_id: string },
@@ -80,7 +78,7 @@ export async function readOrderDetails(
   return succeed({ order, ...history, payments, is_invoiced, events: inOrder(events) });
 }
 
-/** What the order moved of its buyer's balance: what its payment brought was never balance to them (DECISIONS 68). */
+/** Excludes what a payment brought, which the buyer never saw as balance (DECISIONS 68). */
 function movedBalance(
   { payment_id, nota }: Pick<Order, 'payment_id' | 'nota'>,
   payments: OrderDetails['payments'],
@@ -101,7 +99,6 @@ interface OrderQuery extends RefundContext {
   readonly now: Date;
 }
 
-/** The invoice, wallet entries, refunds and events of an order; `note` of an event is the actor's own text. */
 async function readOrderHistory(reader: Reader, order: Order, query: OrderQuery) {
   const item_ids = order.items.map(({ id }) => id);
   const [invoice, notes, payments, refunds] = await Promise.all([
@@ -135,7 +132,6 @@ function toEvent({ created_at, type, amount_bigint }: OrderDetails['payments'][n
   return { at: created_at, kind: type === 'refund' ? 'refunded' : 'paid', amount_bigint, note: '' };
 }
 
-/** Refund requests and their outcome. */
 function requestEvents({ requests }: ItemRefund): OrderEvent[] {
   return requests.flatMap(({ created_at, decided_at, status, amount_bigint, reason, decision_note }) => {
     const requested: OrderEvent = { at: created_at, kind: 'refund_requested', amount_bigint, note: reason };
@@ -147,7 +143,6 @@ function requestEvents({ requests }: ItemRefund): OrderEvent[] {
   });
 }
 
-/** Oldest first. */
 function inOrder<Event extends { readonly at: string }>(events: readonly Event[]): Event[] {
   return events.toSorted((a, b) => a.at.localeCompare(b.at));
 }

@@ -15,7 +15,7 @@ const figures = sql`
   count(*) as held, coalesce(sum(s.attended), 0)::integer as attended,
   coalesce(sum(s.absent), 0)::integer as absent, coalesce(sum(s.minutes), 0)::integer as held_minutes`;
 
-/** Sessions of classes that are over. Nobody is absent while the staff has not said who came, or that nobody did. */
+/** Past class sessions. Nobody counts as absent until staff recorded the attendance. */
 const heldIn = (span: DayGroup): SQL => sql`
   select ${dayOf(sql`c.starts_at`)} as day, c.product_id, extract(epoch from c.ends_at - c.starts_at) / 60 as minutes,
     came.attended,
@@ -29,7 +29,6 @@ const heldIn = (span: DayGroup): SQL => sql`
   cross join lateral (select count(*) as attended from class_attendance a where a.session_id = c.id) came
   where c.ends_at <= now() and ${within(sql`c.starts_at`, span)}`;
 
-/** What became of classes, by group of days. */
 export async function classRows(reader: Reader, span: DayGroup) {
   const { rows } = await reader.execute<Figures & { readonly day: string }>(sql`
     select to_char(s.day, 'YYYY-MM-DD') as day, ${figures} from (${heldIn(span)}) s group by s.day`);

@@ -15,7 +15,7 @@ import {
 /** Balances and averages cannot be summed. */
 const NOT_SUMMED = new Set(['opening_bigint', 'closing_bigint', 'average_order_bigint']);
 
-/** A report for display, in sen and WIB days. */
+/** Figures are in sen and WIB days. */
 export async function generateReport(reader: Reader, spec: ReportSpec): Promise<Report> {
   const columns = columnsOf(spec.report_type, spec.group_by);
   const rows: ReportRow[] = [];
@@ -31,7 +31,6 @@ export async function generateReport(reader: Reader, spec: ReportSpec): Promise<
   return { columns: [...columns], rows, totals };
 }
 
-/** Streams the report as CSV, in rupiah. */
 export function exportReport(reader: Reader, spec: ReportSpec): CsvFile {
   const { report_type, span } = spec;
   const columns = columnsOf(report_type, spec.group_by);
@@ -42,7 +41,7 @@ export function exportReport(reader: Reader, spec: ReportSpec): CsvFile {
   };
 }
 
-/** `revenue_bigint` is sen; in rupiah it is `revenue_rupiah`. `held_minutes` is `held_hours`. */
+/** Columns in sen become rupiah (`revenue_bigint`, `revenue_rupiah`), minutes become hours. */
 function headerOf({ name, unit }: ReportColumn): string {
   if (unit === 'sen') return name.replace(/_bigint$/, '_rupiah');
   return unit === 'minutes' ? name.replace(/_minutes$/, '_hours') : name;

@@ -2,7 +2,6 @@ import { averageRupiah, type Sen, sumSen, toSen } from '#shared/money/money.ts';
 import { type ReportPeriod, reportDays } from '#shared/shop/reports.ts';
 import { addDays, countDays, type DayGroup, type DayUnit } from '#shared/time/day-groups.ts';
 
-/** Grouping of a period's chart, at most thirty columns. */
 export const chartUnits: Readonly<Record<ReportPeriod, DayUnit>> = {
   '7d': 'day',
   '30d': 'day',
@@ -10,19 +9,17 @@ export const chartUnits: Readonly<Record<ReportPeriod, DayUnit>> = {
   '1y': 'month',
 };
 
-/** The days of a period up to today, and the preceding ones to compare with. */
 export function spansOf(period: ReportPeriod, today: string): Readonly<Record<'now' | 'before', DayGroup>> {
   const count = reportDays[period];
   const first = addDays(today, 1 - count);
   return { now: { first, last: today }, before: { first: addDays(first, -count), last: addDays(first, -1) } };
 }
 
-/** Average order in sen, rounded to whole rupiah as displayed; null without orders. */
+/** Sen, rounded to whole rupiah as displayed; null without orders. */
 export function averageOrder(revenue: Sen, orders: number): Sen | null {
   return orders > 0 ? toSen(averageRupiah(revenue, orders)) : null;
 }
 
-/** Facts by day, summable over any span. */
 export function byDay<Row extends { readonly day: string }>(rows: readonly Row[]) {
   const known = new Map<string, Row[]>();
   for (const row of rows) known.set(row.day, [...(known.get(row.day) ?? []), row]);

@@ -69,7 +69,6 @@ export function columnsOf(type: ReportType, group: ReportGroup): readonly Report
   return ofProducts[type] ?? [...product, ...measures[type]];
 }
 
-/** Groups per batch: rows are streamed while the next are read. */
 const SLICE_DAYS = 92;
 
 export interface ReportSpec {
@@ -91,7 +90,7 @@ export async function* readReportRows(reader: Reader, spec: ReportSpec): ReportR
   }
 }
 
-/** Whole groups, so that no batch splits one. */
+/** Yields whole groups, so that no batch splits one. */
 function* slicesOf(span: DayGroup, unit: DayUnit) {
   const groups = groupDays(span, unit);
   const each = { day: SLICE_DAYS, week: 13, month: 3 }[unit];

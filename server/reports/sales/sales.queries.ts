@@ -8,7 +8,7 @@ import type { DayGroup } from '#shared/time/day-groups.ts';
 /** WIB is UTC+7 all year, and adding an interval is much cheaper than a time zone. */
 export const dayOf = (column: SQL) => sql`(${column} at time zone interval '7 hours')::date`;
 
-/** The timestamps of a span of WIB days, inclusive. */
+/** Inclusive WIB days. */
 export function within(column: SQL, { first, last }: DayGroup): SQL {
   const from = startOfDay(first).toISOString();
   const until = startOfDay(dayAfter(last)).toISOString();
@@ -31,12 +31,11 @@ export type AccountDay = {
   readonly count: number;
 };
 
-/** Adds up the finished days once: reports read these sums, and only the current day from entries and orders. */
+/** Sums finished days once; reports read these sums, and only the current day from entries and orders. */
 export async function closeDays(tx: Tx): Promise<void> {
   await tx.execute(sql`select close_ledger_days(), close_sales_days()`);
 }
 
-/** Movements by system account and day; days without any are missing. */
 export async function readAccountDays(reader: Reader, span: DayGroup): Promise<readonly AccountDay[]> {
   const { rows } = await reader.execute<AccountDay>(sql`
     select to_char(day, 'YYYY-MM-DD') as day, account, sum(amount_bigint)::bigint as amount, sum(entries)::bigint as count
@@ -45,7 +44,7 @@ export async function readAccountDays(reader: Reader, span: DayGroup): Promise<r
   return rows;
 }
 
-/** Total of all wallets at the start of a WIB day, in sen: the negated system accounts. */
+/** Sen at the start of a WIB day: the negated system accounts. */
 export async function readBalanceBefore(reader: Reader, day: string): Promise<Sen> {
   const { rows } = await reader.execute<{ balance: number }>(sql`
     select -coalesce(sum(amount_bigint), 0)::bigint as balance from account_days where day < ${day}::date`);
@@ -70,11 +69,10 @@ export async function readOrderDays(reader: Reader, span: DayGroup): Promise<rea
 
 export type DiscountDay = {
   readonly day: string;
-  /** What was taken off the items of that day's orders. */
   readonly amount: number;
 };
 
-/** Found by the items that were made cheaper: most orders were not. */
+/** Starts from discounted items, because most orders have none. */
 export async function readDiscountDays(reader: Reader, span: DayGroup): Promise<readonly DiscountDay[]> {
   const { rows } = await reader.execute<DiscountDay>(sql`
     select to_char(o.day, 'YYYY-MM-DD') as day, sum(i.discount_bigint)::bigint as amount
@@ -88,7 +86,6 @@ export type TopUpDay = {
   readonly day: string;
   readonly topups: number;
   readonly amount: number;
-  /** Payouts through a gateway, net of reversals. */
   readonly paid_out: number;
 };
 
@@ -149,13 +146,13 @@ export type ProductSales = {
   readonly slug: string;
   readonly orders: number;
   readonly units: number;
-  /** Given as part of bundles, whose revenue is the bundle's. */
+  /** Units given in bundles, whose revenue is the bundle's. */
   readonly bundle_units: number;
   readonly amount: number;
   readonly discounts: number;
 };
 
-/** Products by revenue, highest first. `limit` null: all. */
+/** Highest revenue first. `limit` null: all. */
 export async function readProductSales(
   reader: Reader,
   span: DayGroup,
@@ -176,10 +173,7 @@ export async function readProductSales(
 
 export type ProductRefunds = Omit<ProductSales, 'units' | 'bundle_units' | 'discounts'>;
 
-/**
- * Refunds by product: an order's refund is split by item price along the running total, so that the shares add up
- * exactly.
- */
+/** Splits an order's refund by item price along the running total, so that the shares add up exactly. */
 export async function readProductRefunds(
   reader: Reader,
   span: DayGroup,
@@ -213,7 +207,6 @@ type SegmentRow = {
   readonly amount: number;
 };
 
-/** Buyers of a span by their number of orders up to its end. */
 export async function readBuyers(
   reader: Reader,
   { first, last }: DayGroup,

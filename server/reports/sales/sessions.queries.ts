@@ -20,7 +20,7 @@ const figures = sql`
   count(*) filter (where s.status = 'cancelled') as cancelled,
   coalesce(sum(s.minutes) filter (where s.status = 'completed'), 0)::integer as held_minutes`;
 
-/** A row on the day of its purchase, without a status, and one with its outcome on the day it took place or would have. */
+/** One row on the purchase day without a status, and one with the outcome on the session's day. */
 const sessionsIn = (span: DayGroup): SQL => sql`
   select o.day, b.kind, b.product_id, null as status, 0 as minutes
   from consultation_bookings b join sold_orders o on o.id = b.order_id
@@ -30,7 +30,6 @@ const sessionsIn = (span: DayGroup): SQL => sql`
   from consultation_bookings b
   where b.status in ('completed', 'no_show', 'cancelled') and ${within(sql`b.starts_at`, span)}`;
 
-/** What became of sessions, by group of days. */
 export async function sessionRows(reader: Reader, span: DayGroup) {
   const { rows } = await reader.execute<Figures & { readonly day: string }>(sql`
     select to_char(s.day, 'YYYY-MM-DD') as day, ${figures} from (${sessionsIn(span)}) s group by s.day`);
@@ -50,7 +49,7 @@ type ProductSessions = Figures & {
   readonly product: string | null;
 };
 
-/** By product; those that cost nothing by their kind. */
+/** Groups by product, and free sessions by their kind. */
 export async function* sessionsOfProducts(reader: Reader, span: DayGroup) {
   const { rows } = await reader.execute<ProductSessions>(sql`
     select s.kind, coalesce(s.product_id::text, s.kind) as product_id, p.title as product, ${figures}

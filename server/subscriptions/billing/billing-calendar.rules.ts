@@ -6,11 +6,10 @@ export const DAY_MS = 86_400_000;
 
 export interface Period {
   readonly start: Date;
-  /** Exclusive. */
+  /** The end is exclusive. */
   readonly end: Date;
 }
 
-/** Day of the month in Jakarta. */
 export function dayOfMonth(time: Date): number {
   return new Date(time.getTime() + WIB_MS).getUTCDate();
 }
@@ -19,10 +18,7 @@ export function addDays(time: Date, days: number): Date {
   return new Date(time.getTime() + days * DAY_MS);
 }
 
-/**
- * The end of a period that starts at `start`. Months and years end on the anchor day, or on the last day of a shorter
- * month, at the same time of day in Jakarta: 31 Jan, 28 Feb, 31 Mar.
- */
+/** Ends on the anchor day or a shorter month's last, at the same Jakarta time: 31 Jan, 28 Feb, 31 Mar. */
 export function periodEnd(start: Date, cycle: BillingCycle, anchorDay: number): Date {
   switch (cycle) {
     case 'daily':
@@ -45,7 +41,7 @@ function inMonth(start: Date, monthsLater: number, anchorDay: number): Date {
   return new Date(Date.UTC(year, month, Math.min(anchorDay, lastDay)) + timeOfDay - WIB_MS);
 }
 
-/** The first period from `start` on that `now` has not passed; earlier ones are skipped. */
+/** The first period from `start` on that has not passed at `now`. */
 export function periodAround(
   start: Date,
   now: Date,

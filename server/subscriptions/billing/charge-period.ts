@@ -22,10 +22,7 @@ export interface PeriodPayment {
   readonly priced: PricedPeriod;
 }
 
-/**
- * Moves the price of a period from the wallet to subscription revenue. Returns the posting, or null if it is free. The
- * key is the subscription and the start of the period, so the ledger cannot charge it twice.
- */
+/** Null if free. Subscription and period start are the key, so the ledger cannot charge twice. */
 export async function payPeriod(tx: Tx, payment: PeriodPayment): Promise<number | null> {
   const { wallet, product, period, subscription_id } = payment;
   const { terms, amount_bigint: amount } = payment.priced;
@@ -55,10 +52,7 @@ export async function payPeriod(tx: Tx, payment: PeriodPayment): Promise<number 
   return posted.value.posting_id;
 }
 
-/**
- * Charges a further period: money, order, charge and the receipt's job, in the caller's transaction (DECISIONS 7), which
- * saves the state that is returned.
- */
+/** The caller's transaction (DECISIONS 7) must save the returned state. */
 export async function chargeNextPeriod(
   tx: Tx,
   { row: subscription, state, wallet }: LockedSubscription,

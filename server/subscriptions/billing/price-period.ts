@@ -3,15 +3,14 @@ import type { Reader } from '#server/platform/database/db.ts';
 import { type Rupiah, rupiah, type Sen, sen, subtractSen, toRupiah, toSen } from '#shared/money/money.ts';
 import { type SubscriptionState, type Terms, upcomingTerms } from '../subscriptions.rules.ts';
 
-/** A period as it is charged. */
 export interface PricedPeriod {
   readonly terms: Terms;
-  /** What the discount takes off the price of its terms. */
+  /** Taken off the price of the terms. */
   readonly discount_bigint: Sen;
-  /** null: nothing is taken off. */
+  /** Null: no discount. */
   readonly discount_id: string | null;
   readonly discount_title: string | null;
-  /** The code that brought it; null: none, or an offer. */
+  /** Null: no code, or an offer. */
   readonly discount_code: string | null;
   readonly amount_bigint: Sen;
 }
@@ -21,7 +20,6 @@ export interface Upcoming {
   readonly state: SubscriptionState;
 }
 
-/** How discounts name a period of these terms. */
 export function periodLine(product_id: string, { variant_id, billing_cycle, price_bigint }: Terms) {
   const plan = variant_id ?? billing_cycle;
   return { product_id, type: 'subscription', price: toRupiah(price_bigint), quantity: 1, plan };
@@ -45,13 +43,11 @@ export function pricedPeriod(terms: Terms, off: Reduction | undefined): PricedPe
   };
 }
 
-/** What is charged, and what the item of its order keeps of the discount. */
 export function reductionOf(priced: PricedPeriod) {
   const { amount_bigint, discount_bigint, discount_id, discount_code, discount_title } = priced;
   return { amount_bigint, discount_bigint, discount_id, discount_code, discount_title };
 }
 
-/** Of the nota of its first charge. */
 export function periodNotaLine(
   { id, title }: { readonly id: string; readonly title: string },
   priced: PricedPeriod,
@@ -64,7 +60,6 @@ export function periodNotaLine(
   };
 }
 
-/** What the next periods cost, in the order given, with what their subscriptions keep. */
 export async function priceNextPeriods(
   reader: Reader,
   upcoming: readonly Upcoming[],

@@ -13,7 +13,7 @@ import { priceNextPeriod } from './price-period.ts';
 const BATCH = 200;
 const MAX_BATCHES = 100;
 
-/** Queues one reminder per period, three days before the next charge or the end of a trial; returns how many. */
+/** One per period, three days before the next charge or the end of a trial; returns their number. */
 export async function queueRenewalReminders({ db, clock }: SubscriptionServices): Promise<number> {
   const now = clock.now();
   const until = addDays(now, REMINDER_DAYS);

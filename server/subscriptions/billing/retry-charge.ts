@@ -16,10 +16,7 @@ export interface Retry extends OwnedSubscription {
 }
 type Outcome = Result<Subscription, RetryRefusal>;
 
-/**
- * Charges an overdue period now, on its owner's request. A low balance changes nothing, neither the grace period nor
- * the next attempt. Refuses while a refund of a period is pending. The same key charges once.
- */
+/** A low balance changes neither the grace period nor the next attempt. The same key charges once. */
 export function retryCharge({ db, clock }: SubscriptionServices, retry: Retry): Promise<Outcome> {
   const { user_id, id, idempotency_key } = retry;
   const claim = { user_id, scope: 'subscription-retry', key: idempotency_key, request: { id } };
@@ -48,7 +45,7 @@ export async function chargeOverdue(
   return succeed(await saveState(tx, row, await chargeNextPeriod(tx, locked.value, { priced, now })));
 }
 
-/** The subscription that was charged: nobody else's can be stored under the key of its owner. */
+/** Reads by owner, so that a stored key cannot reveal another user's subscription. */
 async function readOwn(tx: Tx, { user_id, id }: OwnedSubscription): Promise<Subscription> {
   const row = await selectOwn(tx, user_id, id);
   const [subscription] = row === null ? [] : await toSubscriptions(tx, [row]);

@@ -21,9 +21,8 @@ import { priceNextPeriod } from './price-period.ts';
 
 const BATCH = 100;
 const CONCURRENCY = 4;
-/** Longer than any batch takes; the batch of a lost worker is claimed again afterwards. */
 const CLAIM_MS = 2 * 60_000;
-/** The rest waits for the next run. */
+/** The next run continues with the rest. */
 const MAX_PER_RUN = 20_000;
 
 interface SettleServices extends SubscriptionServices {
@@ -31,7 +30,6 @@ interface SettleServices extends SubscriptionServices {
   readonly onError: (error: unknown) => void;
 }
 
-/** Settles every due subscription, batch by batch, on any number of workers; returns how many it checked. */
 export async function settleDueSubscriptions(services: SettleServices): Promise<number> {
   let settled = 0;
   while (settled < MAX_PER_RUN) {
@@ -51,7 +49,6 @@ async function claimBatch({ db, clock }: SettleServices): Promise<readonly Owned
   return claimed.ok ? claimed.value : [];
 }
 
-/** One of several loops that share a batch. */
 async function drainBatch(services: SettleServices, waiting: OwnedSubscription[]): Promise<void> {
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     await settleSubscription(services, next).catch(services.onError);
@@ -60,10 +57,7 @@ async function drainBatch(services: SettleServices, waiting: OwnedSubscription[]
 
 type Settled = 'waits' | 'charged' | 'failed' | 'ended';
 
-/**
- * Does what is due for one subscription, in one transaction: charges the next period, records a failed charge, or ends
- * it. Checks again under the lock, so a second worker, a retry by the owner or a repeated job finds nothing to do.
- */
+/** Checks again under the lock, so a second worker, a retry or a repeated job finds nothing to do. */
 async function settleSubscription(
   { db, clock }: SubscriptionServices,
   owned: OwnedSubscription,

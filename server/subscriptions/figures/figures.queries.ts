@@ -6,14 +6,12 @@ import type { BillingCycle } from '#shared/money/money.ts';
 import { type SubscriptionRow, subscriptions } from '../subscriptions.schema.ts';
 
 export interface FigureSpan {
-  /** When the last 30 days began. */
   readonly since: Date;
   readonly now: Date;
-  /** When the next 30 days end. */
   readonly until: Date;
 }
 
-/** Sen that the next charge of a subscription takes where a discount makes it cheaper. */
+/** Sen of a next charge that a discount reduces. */
 export interface ReducedCharge {
   readonly id: string;
   readonly amount: number;
@@ -21,7 +19,6 @@ export interface ReducedCharge {
 
 type Counts = Pick<SubscriptionFigures, 'active' | 'trialing' | 'cancelling' | 'started' | 'ended'>;
 
-/** Subscriptions that renew with a discount by the end of the span, by id, after the given one. */
 export function selectDiscounted(
   reader: Reader,
   until: Date,
@@ -43,7 +40,6 @@ export function selectDiscounted(
     .limit(limit);
 }
 
-/** Everything that is added up, in one statement. */
 export async function sumSubscriptions(
   reader: Reader,
   { since, now, until }: FigureSpan,
@@ -92,7 +88,6 @@ export async function sumSubscriptions(
   });
 }
 
-/** Keeps the figures, for every page that shows them. */
 export async function keepFigures(tx: Tx, figures: SubscriptionFigures): Promise<void> {
   await tx.execute(sql`
     insert into subscription_figures (figures, summed_at) values (${JSON.stringify(figures)}::jsonb, ${figures.summed_at})

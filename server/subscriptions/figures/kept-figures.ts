@@ -16,7 +16,7 @@ const kept: z.ZodType<SubscriptionFigures> = z.object({
   summed_at: z.iso.datetime(),
 });
 
-/** The figures that a job kept; null before the first time, and after a release that knows others. */
+/** Null before the first run, and after a release with other figures. */
 export function parseKeptFigures(stored: unknown): SubscriptionFigures | null {
   return kept.safeParse(stored).data ?? null;
 }

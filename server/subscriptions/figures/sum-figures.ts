@@ -13,13 +13,13 @@ const DAYS = 30;
 const BATCH = 1000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Adds the figures up anew and keeps them, so that no page reads every subscription. */
+/** Stored, so that no page reads every subscription. */
 export async function sumSubscriptionFigures({ db, clock }: SubscriptionServices): Promise<void> {
   const figures = await readSubscriptionFigures(db.orm, clock.now());
   await withTx(db, async (tx) => succeed(await keepFigures(tx, figures)));
 }
 
-/** The figures of recurring revenue as of `now`, added up from every subscription (docs/metrics.md). */
+/** Defined in docs/metrics.md. */
 export async function readSubscriptionFigures(reader: Reader, now: Date): Promise<SubscriptionFigures> {
   const today = startOfDay(dayOf(now)).getTime();
   const span = { since: new Date(today - (DAYS - 1) * DAY_MS), now, until: new Date(today + DAYS * DAY_MS) };

@@ -12,11 +12,11 @@ import { mayBeOffered, type Offer, offersOf, retentionQuery } from './retention-
 import type { SubscriptionServices } from './start-subscription.ts';
 
 export interface Acceptance extends OwnedSubscription {
-  /** Of a period, as it was offered. */
+  /** Per period, as offered. */
   readonly price: Rupiah;
 }
 
-/** Gives the offer to whoever stays, once for each subscription; its use is counted with the order that began it. */
+/** Once per subscription; its use is counted with the order that began it. */
 export function acceptRetentionOffer(
   { db }: Pick<SubscriptionServices, 'db'>,
   { price, ...owned }: Acceptance,

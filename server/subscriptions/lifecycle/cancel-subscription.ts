@@ -14,10 +14,7 @@ import type { SubscriptionServices } from './start-subscription.ts';
 
 type Outcome = Result<Subscription, CancelRefusal>;
 
-/**
- * Cancels at the end of the period; an overdue subscription ends at once. Repeating it changes nothing. The lock
- * serializes it with a renewal.
- */
+/** Overdue ones end at once. Repeatable. The lock serializes it with a renewal. */
 export function cancelSubscription(
   { db, clock }: SubscriptionServices,
   owned: OwnedSubscription,
@@ -48,7 +45,7 @@ export async function cancelSubscriptionWithin(
 
 type ResumeOutcome = Result<Subscription, ResumeRefusal>;
 
-/** Undoes a cancellation while the period runs. A subscription that is not cancelled stays as it is. */
+/** Only while the period runs; has no effect without a cancellation. */
 export function resumeSubscription(
   { db, clock }: SubscriptionServices,
   owned: OwnedSubscription,
@@ -71,7 +68,6 @@ export async function resumeSubscriptionWithin(
   return succeed(await saveState(tx, row, resumed(state)));
 }
 
-/** Ends a subscription and its access, and queues the mail to its owner. */
 export async function endSubscription(tx: Tx, row: SubscriptionRow, state: SubscriptionState): Promise<void> {
   if (state.ended === null) throw new Error('a subscription ends with a reason');
   const { reason } = state.ended;

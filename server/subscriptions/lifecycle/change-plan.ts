@@ -12,12 +12,11 @@ import type { SubscriptionServices } from './start-subscription.ts';
 export interface PlanChange extends OwnedSubscription {
   /** A billing cycle, or the id of a variant. */
   readonly plan: string;
-  /** The price per cycle that the subscriber saw. */
   readonly price: Rupiah;
 }
 type Outcome = Result<Subscription, PlanRefusal>;
 
-/** Chooses the plan of the next period; the paid period stays. Choosing the current plan undoes a change. */
+/** The paid period stays. Choosing the current plan undoes a change. */
 export function changePlan({ db }: Pick<SubscriptionServices, 'db'>, change: PlanChange): Promise<Outcome> {
   return withTx(db, (tx) => changePlanWithin(tx, change));
 }
@@ -49,7 +48,7 @@ interface PlanChangeInput {
   readonly change: PlanChange;
 }
 
-/** The plan as offered now. The current plan keeps its agreed price, so its price is not compared. */
+/** The current plan keeps its agreed price, so its price is not compared. */
 async function resolvePlan(
   tx: Tx,
   { product_id, state, change }: PlanChangeInput,

@@ -14,7 +14,6 @@ export interface GrantedSubscription {
   readonly owner: { readonly id: string; readonly email: string; readonly full_name: string };
   readonly product_id: string;
   readonly days: number;
-  /** Account of the staff. */
   readonly granted_by: string;
   readonly reason: string;
   readonly now: Date;
@@ -22,10 +21,7 @@ export interface GrantedSubscription {
 
 type Refused = { readonly code: 'ALREADY_OWNED' | 'PRODUCT_NOT_FOUND' };
 
-/**
- * Gives an account a subscription for some days, in its first plan: an order and a charge of Rp 0. It does not renew, so
- * nothing is ever charged for it. Stock and the right to a trial stay as they are.
- */
+/** Rp 0, in the first plan. It does not renew, so nothing is ever charged. Stock and trial rights stay. */
 export async function grantSubscription(
   tx: Tx,
   { owner, product_id, days, granted_by, reason, now }: GrantedSubscription,

@@ -13,13 +13,12 @@ interface SubscriptionQuote {
   readonly title: string;
   readonly total: Sen;
   readonly discounts: Pick<DiscountedLines, 'by_product'>;
-  /** Of its nota. */
   readonly lines: readonly NotaLine[];
 }
 
 /**
- * What is paid now for a plan, with its title, or why it cannot be started; ignores the balance. What applies may be promised in
- * the caller's transaction (reserveDiscounts), which holds its limits.
+ * What is due now for a plan, or why it cannot start; ignores the balance. Discounts can be promised in the caller's
+ * transaction (reserveDiscounts), which holds their limits.
  */
 export async function quoteSubscription(
   tx: Tx,

@@ -12,21 +12,20 @@ export interface Offer {
   readonly kept: KeptDiscount;
 }
 
-/** Renews, was not offered one that was accepted, and has no discount already. */
+/** Renews, has accepted no offer before, and has no discount. */
 export const mayBeOffered = ({ status, auto_renewal, retained_at, discount_id }: SubscriptionRow) =>
   (status === 'active' || status === 'trialing') &&
   auto_renewal &&
   retained_at === null &&
   discount_id === null;
 
-/** An offer names no addresses. */
+/** A retention offer names no addresses. */
 export const retentionQuery = (rows: readonly SubscriptionRow[], userId: string) => ({
   lines: rows.map((row) => periodLine(row.product_id, upcomingTerms(toState(row)))),
   buyer: { id: userId, email: null },
   is_retention: true,
 });
 
-/** What each subscription of one user is offered at cancelling, by subscription. */
 export async function readRetentionOffers(
   reader: Reader,
   rows: readonly SubscriptionRow[],

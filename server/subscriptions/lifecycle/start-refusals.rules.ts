@@ -2,7 +2,6 @@ import type { Plan, SubscriptionOffer } from '#server/catalog/index.ts';
 import type { Rupiah } from '#shared/money/money.ts';
 import type { StartRefusal } from '../subscriptions.errors.ts';
 
-/** Why a plan is not sold, at the price that was seen. */
 export function planRefusal(
   offer: SubscriptionOffer,
   plan: Plan | undefined,

@@ -42,19 +42,16 @@ import { planRefusal, trialRefusal } from './start-refusals.rules.ts';
 export interface Start extends Omit<InvoiceChoice, 'user_id'> {
   readonly subscriber: { readonly id: string; readonly email: string; readonly full_name: string };
   readonly product_id: string;
-  /** A billing cycle, or the id of a variant. */
   readonly plan: string;
   /** The price per cycle that the subscriber saw; compared, never trusted. */
   readonly price: Rupiah;
-  /** Whether the subscriber was offered a trial: without one, refuses instead of charging. */
+  /** The subscriber was offered a trial: without one, refuses instead of charging. */
   readonly with_trial: boolean;
-  /** Of a discount, as typed. */
   readonly code?: string | undefined;
-  /** What the subscriber agreed to pay at most for the first period; by default `price`. */
+  /** The most the subscriber agreed to pay for the first period; defaults to `price`. */
   readonly total?: Rupiah | undefined;
-  /** Token of the checkout link that led here, as the browser sent it. */
   readonly link?: string | undefined;
-  /** The waiting purchase that is completed: it keeps the price that it was promised. */
+  /** The waiting purchase being completed, which keeps its promised price. */
   readonly intent_id?: string | undefined;
   readonly idempotency_key: string;
 }
@@ -62,7 +59,7 @@ export interface Start extends Omit<InvoiceChoice, 'user_id'> {
 export interface Started {
   readonly subscription: Subscription;
   readonly order_id: string;
-  /** Balance right after it, in sen. */
+  /** Balance right after the start, in sen. */
   readonly balance_bigint: Sen;
 }
 type Outcome = Result<Started, StartRefusal>;
@@ -73,9 +70,8 @@ export interface SubscriptionServices {
 }
 
 /**
- * Subscribes: payment (unless a trial comes first), order, holding, subscription, charge and mail in one transaction,
- * or nothing (DECISIONS 7, 8, 15). The wallet is locked first, which serializes concurrent calls. Whoever subscribes
- * agrees to the terms as they stand.
+ * Writes payment (unless a trial comes first), order, holding, subscription, charge and mail in one transaction, or
+ * nothing (DECISIONS 7, 8, 15). The wallet is locked first, which serializes concurrent calls.
  */
 export function startSubscription({ db, clock }: SubscriptionServices, start: Start): Promise<Outcome> {
   return withTx(db, async (tx) => {
@@ -86,7 +82,7 @@ export function startSubscription({ db, clock }: SubscriptionServices, start: St
   });
 }
 
-/** Like `startSubscription`, inside the caller's transaction, which must roll back on a refusal. */
+/** The caller's transaction must roll back on a refusal. */
 export function startSubscriptionWithin(tx: Tx, start: Start, now: Date): Promise<Outcome> {
   const { subscriber, product_id, plan, price, with_trial, code, total, company } = start;
   const request = { product_id, plan, price, with_trial, code, total, company };
@@ -103,7 +99,7 @@ export function startSubscriptionWithin(tx: Tx, start: Start, now: Date): Promis
 }
 
 export type StartInput = Omit<Start, 'idempotency_key' | 'subscriber'> & {
-  /** `id` null: a guest, of whom nothing is known but what was typed. */
+  /** `id` null: a guest, known only by what was typed. */
   readonly subscriber: { readonly id: string | null; readonly email: string };
 };
 
@@ -133,12 +129,11 @@ interface Choice {
 }
 
 interface PricedChoice extends Choice {
-  /** The first period that is charged. */
   readonly priced: PricedPeriod;
   readonly discounts: DiscountedLines;
 }
 
-/** The plan with what discounts take off it, whose limits are locked. */
+/** Locks the limits of the discounts. */
 export async function pricePlan(tx: Tx, start: StartInput): Promise<Result<PricedChoice, StartRefusal>> {
   const chosen = await resolvePlan(tx, start);
   if (!chosen.ok) return chosen;
@@ -156,7 +151,7 @@ export async function pricePlan(tx: Tx, start: StartInput): Promise<Result<Price
   return succeed({ offer, plan, priced, discounts });
 }
 
-/** The offer, or why it cannot be started, most relevant reason first. */
+/** The most relevant refusal first. */
 async function resolvePlan(tx: Reader, start: StartInput): Promise<Result<Choice, StartRefusal>> {
   const { subscriber, product_id } = start;
   const offer = await readSubscriptionOffer(tx, product_id);

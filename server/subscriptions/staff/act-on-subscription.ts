@@ -21,19 +21,14 @@ export interface StaffRequest {
 
 interface Act<Refused> {
   readonly action: Extract<AuditAction, `subscription.${string}`>;
-  /** What was asked for, as the key covers it. */
   readonly request: Readonly<Record<string, unknown>>;
-  /** Of the request, what the audit log keeps beside the change. */
   readonly note?: Readonly<Record<string, unknown>>;
   readonly run: (tx: Tx, owned: OwnedSubscription, now: Date) => Promise<Result<unknown, Refused>>;
 }
 
 export type Acted<Refused> = Promise<Result<AdminSubscription, Refused | SubscriptionNotFound | KeyReused>>;
 
-/**
- * One act of the staff on somebody's subscription, with its audit entry, in one transaction. The act locks the wallet
- * and the subscription as a renewal does, so one of them waits for the other; the same key acts once.
- */
+/** Writes an audit entry. Locks wallet and subscription as a renewal does; the same key acts once. */
 export function actOnSubscription<Refused>(
   { db, clock }: SubscriptionServices,
   { actor, id, idempotency_key }: StaffRequest,

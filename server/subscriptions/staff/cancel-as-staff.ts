@@ -15,14 +15,10 @@ import { actOnSubscription, type StaffRequest } from './act-on-subscription.ts';
 import { selectOrderOfPeriod } from './staff.queries.ts';
 
 interface Cancellation extends StaffRequest, StaffCancellation {
-  /** Gateways of this installation. */
   readonly gateways: readonly string[];
 }
 
-/**
- * Cancels on an admin's word: at the end of the period as the subscriber would, or now, which ends the access and may
- * give back (part of) the charge of the running period, never more than is left of it (DECISIONS 50).
- */
+/** Ends with the period, or now with a refund of at most what is left of it (DECISIONS 50). */
 export function cancelAnySubscription(services: SubscriptionServices, cancellation: Cancellation) {
   const { at, refund_bigint, refund_method, reason } = cancellation;
   const request = { at, refund_bigint, refund_method, reason };
@@ -43,7 +39,7 @@ interface CancelNow {
   readonly now: Date;
 }
 
-/** The order before the wallet, as every refund locks them; a renewal may have come before the lock. */
+/** Locks the order before the wallet, as every refund does; a renewal may have come first. */
 async function cancelNow(
   tx: Tx,
   owned: OwnedSubscription,
@@ -59,7 +55,7 @@ async function cancelNow(
   if (refund_bigint > 0 && order_id !== (await selectOrderOfPeriod(tx, owned.id))) {
     return refuse({ code: 'SUBSCRIPTION_CHANGED' });
   }
-  // Before the refund, which would end it for a reason of its own.
+  // Before the refund, which would end it for another reason.
   await endSubscription(tx, row, ended(state, now, 'cancelled'));
   const refunded = refund_bigint === 0 ? succeed(null) : await refund(tx, order_id, cancellation);
   if (!refunded.ok) return refunded;

@@ -13,7 +13,6 @@ import { selectHistory, selectOrderOfPeriod } from './staff.queries.ts';
 
 const MAX_EVENTS = 100;
 
-/** Any subscription, with what was charged, failed, given back and given. */
 export async function getAnySubscription(
   reader: Reader,
   id: string,

@@ -13,7 +13,6 @@ import {
   selectSubscribers,
 } from './staff.queries.ts';
 
-/** Lists everybody's subscriptions for staff. */
 export async function listAllSubscriptions(
   reader: Reader,
   filter: SubscriptionFilter,
@@ -25,7 +24,6 @@ export async function listAllSubscriptions(
   return { subscriptions: await toAdminSubscriptions(reader, rows), total };
 }
 
-/** Rows as the staff see them: with whose they are. */
 export async function toAdminSubscriptions(
   reader: Reader,
   rows: readonly SubscriptionRow[],
@@ -57,7 +55,6 @@ const header = () => [
   ...[headings.nextAmount, headings.pastDueSince, headings.ended, headings.endedReason],
 ];
 
-/** Streams the matching subscriptions as CSV, newest first, in whole rupiah. */
 export function exportSubscriptions(reader: Reader, filter: SubscriptionFilter): CsvFile {
   return {
     file_name: `subscriptions-${dayOf(new Date())}${filter.status === undefined ? '' : `-${filter.status}`}.csv`,
@@ -68,7 +65,7 @@ export function exportSubscriptions(reader: Reader, filter: SubscriptionFilter):
 
 const BATCH = 1000;
 
-/** Pages by cursor, so that late batches cost no more than the first; a search lists what it counts. */
+/** Cursor paging, so that late batches cost no more than the first; a search lists what it counts. */
 async function* rowsOf(reader: Reader, filter: SubscriptionFilter): AsyncGenerator<CsvRow, void> {
   const { search, ...others } = filter;
   const window = { limit: BATCH, offset: 0, sort: '-started_at' } as const;

@@ -13,7 +13,7 @@ import { extended } from '../subscriptions.rules.ts';
 import { actOnSubscription, type StaffRequest } from './act-on-subscription.ts';
 import { insertExtension } from './staff.queries.ts';
 
-/** Undoes a cancellation while the period runs, and mails its subscriber. */
+/** Only while the period runs; mails the subscriber. */
 export function resumeAnySubscription(services: SubscriptionServices, request: StaffRequest) {
   return actOnSubscription(services, request, {
     action: 'subscription.resumed',
@@ -34,7 +34,7 @@ interface Extension {
   readonly reason: string;
 }
 
-/** Makes the running period or trial longer without a charge; an overdue one runs on from now. */
+/** Lengthens the running period or trial without a charge; an overdue one continues from now. */
 export function extendSubscription(
   services: SubscriptionServices,
   { days, reason, ...request }: StaffRequest & Extension,
@@ -56,7 +56,7 @@ async function extend(
   if (!locked.ok) return locked;
   const { row, state } = locked.value;
   if (state.status === 'expired') return refuse({ code: 'SUBSCRIPTION_ENDED' });
-  // A cancelled or given one whose end a worker is about to record is over.
+  // A cancelled or granted subscription past its end is over, though no worker recorded it yet.
   const isOver = state.debt === null && state.period.end <= now;
   if (isOver && (state.status === 'cancelled' || !state.auto_renewal))
     return refuse({ code: 'SUBSCRIPTION_ENDED' });
@@ -73,7 +73,6 @@ interface PlanChoice {
   readonly price: Rupiah;
 }
 
-/** Chooses the plan of the next period; the present plan takes a change back, about which nobody is mailed. */
 export function changeAnyPlan(
   services: SubscriptionServices,
   { plan, price, ...request }: StaffRequest & PlanChoice,
@@ -97,7 +96,6 @@ export function changeAnyPlan(
   });
 }
 
-/** Charges an overdue period now, from its subscriber's balance; a low balance changes nothing. */
 export function retryAnyCharge(services: SubscriptionServices, request: StaffRequest) {
   return actOnSubscription(services, request, {
     action: 'subscription.charge_retried',

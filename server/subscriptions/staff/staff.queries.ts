@@ -14,7 +14,7 @@ export type SubscriptionFilter = Omit<z.output<typeof exportSubscriptions.query>
 type Listing = ListWindow<'started_at' | '-started_at' | 'next_charge_at' | '-next_charge_at'>;
 export type SubscriptionWindow = Listing;
 
-/** Total orderings. What has ended has no next charge and comes last, or first in the opposite order. */
+/** Total orderings. Ended subscriptions have no next charge and sort last, or first in reverse. */
 const orderings = {
   started_at: [asc(subscriptions.started_at), asc(subscriptions.id)],
   '-started_at': [desc(subscriptions.started_at), desc(subscriptions.id)],
@@ -24,7 +24,6 @@ const orderings = {
 
 interface RowsQuery extends Omit<SubscriptionFilter, 'search'> {
   readonly ids?: readonly string[];
-  /** Those after this one, newest first. */
   readonly after?: string;
 }
 
@@ -42,7 +41,7 @@ function conditionOf({ status, billing_cycle, product_id, user_id, ids, after }:
   );
 }
 
-/** Name and address by their trigrams, the start of an id by a range of ids. */
+/** Name and address by trigrams, the start of an id by a range of ids. */
 function searchedBy(words: string): SQL {
   const isNamed = sql`${subscriptions.user_id} in (
     select u.id from users u where ${contains(sql`u.search_text`, words)})`;
@@ -51,7 +50,6 @@ function searchedBy(words: string): SQL {
   return sql`(${isNamed} or ${subscriptions.id} between ${range.first}::uuid and ${range.last}::uuid)`;
 }
 
-/** The total and, for a search, the ids of the page. */
 export async function findSubscriptions(
   reader: Reader,
   { search: words = '', ...filter }: SubscriptionFilter,
@@ -102,7 +100,6 @@ type Subscriber = {
   readonly is_granted: boolean;
 };
 
-/** Who each subscription belongs to, and whether it was given. */
 export async function selectSubscribers(
   reader: Reader,
   ids: readonly string[],
@@ -115,7 +112,6 @@ export async function selectSubscribers(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Charges with what was given back of them, charges that failed, and extensions; the newest first. */
 export async function selectHistory(reader: Reader, id: string, limit: number): Promise<BillingEvent[]> {
   const { rows } = await reader.execute<{ readonly event: BillingEvent }>(sql`
     select event from (
@@ -143,7 +139,7 @@ export async function selectHistory(reader: Reader, id: string, limit: number): 
   return rows.map(({ event }) => event);
 }
 
-/** The order that paid the running period; null for a trial. */
+/** Null for a trial. */
 export async function selectOrderOfPeriod(reader: Reader, id: string): Promise<string | null> {
   const { rows } = await reader.execute<{ readonly order_id: string }>(sql`
     select c.order_id from subscription_charges c
@@ -152,7 +148,6 @@ export async function selectOrderOfPeriod(reader: Reader, id: string): Promise<s
   return rows[0]?.order_id ?? null;
 }
 
-/** After the period was made longer, whose new end it names. */
 export async function insertExtension(
   tx: Tx,
   extension: typeof subscriptionExtensions.$inferInsert,

@@ -15,7 +15,6 @@ import {
 import { named, succeed } from '#shared/result.ts';
 
 interface Services extends SubscriptionServices {
-  /** Gateways of this installation. */
   readonly gateways: readonly string[];
 }
 
@@ -24,7 +23,6 @@ type StaffCall = Parameters<typeof actorOf>[0] & {
   readonly idempotency_key: string;
 };
 
-/** Who acts on which subscription, under which key. */
 const requestOf = (call: StaffCall) => ({
   actor: actorOf(call),
   id: call.params.id,

@@ -2,7 +2,6 @@ import { FOUR_WAYS, petalPath } from '../petal.ts';
 import { diamond, fill, rect, short } from '../svg.ts';
 import type { Canvas } from './composition.ts';
 
-/** A small kawung: four petals meeting in the middle of a square. */
 function flower(cx: number, cy: number, side: number): string {
   const length = (side / 2) * Math.SQRT2 * 0.95;
   return FOUR_WAYS.map(({ dx, dy, degrees }) =>
@@ -23,7 +22,7 @@ const QUARTERS = [
   [0.25, 0.25],
 ] as const;
 
-/** CEPLOK: a tile floor in two sizes; most tiles rest, one is lit. */
+/** Ceplok is a tile floor in two sizes with one lit tile. */
 export function ceplok({ width, height, palette, random }: Canvas): string {
   const rows = height >= width ? 3 : 2;
   const side = height / rows;

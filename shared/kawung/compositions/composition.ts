@@ -6,9 +6,8 @@ export type Canvas = {
   height: number;
   palette: Palette;
   random: Random;
-  /** Prefix for unique clip and pattern ids. */
   id: string;
-  /** Something stands on the cloth: the light rises beside it. */
+  /** Something stands on the cloth, so the light rises beside it. */
   isBackdrop?: boolean;
 };
 

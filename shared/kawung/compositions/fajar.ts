@@ -2,7 +2,7 @@ import { eachPlace, petalPath } from '../petal.ts';
 import { dot, fill, rect, short, stroke } from '../svg.ts';
 import type { Canvas } from './composition.ts';
 
-/** FAJAR: the sun on the horizon; its light lies on the water in petals. */
+/** Fajar shows the sun on the horizon, its light on the water in petals. */
 export function fajar({ width, height, palette, random, id }: Canvas): string {
   const side = Math.min(width, height);
   const horizon = height * (0.58 + random() * 0.1);

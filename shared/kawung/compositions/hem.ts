@@ -2,7 +2,7 @@ import { eachPlace, petalPath } from '../petal.ts';
 import { fill, rect } from '../svg.ts';
 import type { Canvas } from './composition.ts';
 
-/** HEM: the edge of a cloth, one row of whole kawung flowers as high as the strip, some of them dyed. */
+/** A hem is one row of whole kawung flowers as high as the strip, some of them dyed. */
 export function hem({ width, height, palette, random }: Canvas): string {
   const cell = height / 2;
   const length = cell * Math.SQRT2 * 0.9;

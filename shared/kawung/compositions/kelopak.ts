@@ -2,7 +2,7 @@ import { FOUR_WAYS, waxedPetal } from '../petal.ts';
 import { diamond, dot, fill, rect, stroke } from '../svg.ts';
 import type { Canvas } from './composition.ts';
 
-/** KELOPAK: one node and its four petals, far larger than the frame. */
+/** Kelopak is one node with four petals, far larger than the frame. */
 export function kelopak({ width, height, palette, random }: Canvas): string {
   const scale = Math.max(width, height * 1.25);
   const isRight = random() > 0.45;

@@ -3,7 +3,7 @@ import { petalPath, waxedPetal } from '../petal.ts';
 import { fill, rect, short } from '../svg.ts';
 import type { Canvas } from './composition.ts';
 
-/** Fine parang cloth as a two-row tile; blades overlap the edge, so the neighbours' are drawn, too. */
+/** A two-row tile of fine parang; blades overlap the edge, so the neighbours' are drawn too. */
 function cloth({ width, height, palette, id }: Canvas): string {
   const side = Math.min(width, height);
   const band = side * 0.19;
@@ -22,7 +22,7 @@ function cloth({ width, height, palette, id }: Canvas): string {
   );
 }
 
-/** LERENG: a diagonal cut; fine cloth on one side, a single petal in the quiet of the other. */
+/** Lereng is a diagonal cut with fine cloth on one side and a single petal on the other. */
 export function lereng(canvas: Canvas): string {
   const { width, height, palette, random, id } = canvas;
   const isFlipped = random() > 0.5;

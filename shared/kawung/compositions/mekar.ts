@@ -3,19 +3,16 @@ import { fill, rect } from '../svg.ts';
 import type { Canvas } from './composition.ts';
 
 type Light = {
-  /** Centre of the light, in parts of the canvas. */
   sun: { x: number; y: number };
   cell: number;
-  /** Where petals stand fully open, and how far beyond the last one shows, in canvas units. */
+  /** Radius of fully open petals, and how far the last one shows beyond it, in canvas units. */
   radius: number;
   reach: number;
-  /** Part of the width left empty for text. */
   emptyLeft?: number;
 };
 
 export type Tones = { hot: string; warm: string; rim: string; cool: string; slits: string };
 
-/** Petals open toward the light. One path per tone, for themes. */
 export function bloom(size: { width: number; height: number }, light: Light): Tones {
   const { cell, radius, reach, emptyLeft } = light;
   const node = { x: light.sun.x * size.width, y: light.sun.y * size.height };
@@ -42,7 +39,7 @@ export function bloom(size: { width: number; height: number }, light: Light): To
   return tones;
 }
 
-/** MEKAR: one opened field of petals, the rest of the cloth still closed. */
+/** Mekar is one field of opened petals in a cloth of closed ones. */
 export function mekar({ width, height, palette, random, isBackdrop = false }: Canvas): string {
   const short = Math.min(width, height);
   // A long band gets larger petals, to keep the file small.

@@ -2,7 +2,7 @@ import { BLADE_PITCH, blades } from '../blades.ts';
 import { diamond, fill, rect, short, stroke } from '../svg.ts';
 import type { Canvas } from './composition.ts';
 
-/** PARANG: one heavy band, one light one, cloth in between. */
+/** Parang is one heavy and one light band with cloth in between. */
 export function parang({ width, height, palette, random }: Canvas): string {
   const reach = Math.hypot(width, height);
   const side = Math.min(width, height);

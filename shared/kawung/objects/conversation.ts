@@ -17,7 +17,7 @@ const HEIGHT = 122;
 const GAP = 40;
 const SIZE = 36;
 
-/** What customers ask is not ours to invent: their bubbles carry no words. */
+/** Customers' questions would be invented, so their bubbles carry no words. */
 function question(y: number, width: number, shade: string): string {
   return (
     rect({ x: 14, y: y + 16, w: width, h: HEIGHT, r: 34 }, shade) +
@@ -50,7 +50,6 @@ function answer(y: number, line: CoverLine | undefined, { shade, bubble, onBubbl
   );
 }
 
-/** A conversation: each answer is something the product does. */
 export const chat: CoverObject = ({ lines }, colors) => {
   const step = HEIGHT + GAP;
   return (
@@ -64,7 +63,7 @@ export const chat: CoverObject = ({ lines }, colors) => {
 
 const ROWS = 5;
 
-/** What an interface answers: one key for each thing that it gives. */
+/** One key of an API answer for each thing the product gives. */
 export const reply: CoverObject = ({ title, lines }, { shade }) => {
   let picture =
     rect({ x: 16, y: 18, w: 1000, h: 900, r: 24 }, shade) +
@@ -107,7 +106,6 @@ export const reply: CoverObject = ({ title, lines }, { shade }) => {
 const hours = ['09.00', '10.00', '13.00', '15.00'];
 const COLUMN = 168;
 const ROW = 124;
-/** Taken places by column and row, and the chosen one. */
 const taken = ['0:0', '0:2', '1:1', '2:0', '2:3', '4:0', '4:2'];
 const CHOSEN = '3:1';
 
@@ -123,7 +121,6 @@ function place(column: number, row: number): string {
   return shape(petal, taken.includes(key) ? ink.line : ink.indigo);
 }
 
-/** A board of hours: full petals are free, one is chosen. */
 export const slots: CoverObject = ({ title, lines }, { shade }) => {
   let picture = slab({ x: 0, y: 0, w: 1000, h: 860, r: 24 }, shade);
   picture += write(title, { x: 48, y: 88, size: 40, width: 910, weight: 680 });

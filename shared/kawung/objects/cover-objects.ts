@@ -28,7 +28,6 @@ const objectOfType = {
   api_access: 'reply',
 } as const satisfies Readonly<Record<ProductType, CoverObjectName>>;
 
-/** What is drawn on pages shows a spreadsheet where there is one in its files. */
 export function coverObjectOf(type: ProductType, { table }: CoverWords): CoverObjectName {
   const name = objectOfType[type];
   return name === 'pages' && table !== null ? 'sheet' : name;

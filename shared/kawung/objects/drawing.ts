@@ -1,7 +1,7 @@
 import type { TableSample } from '#shared/files/table-sample.ts';
 import { fill, rect, short, stroke } from '../svg.ts';
 
-/** Hex colours of what stands on a cover; the cloth behind it has its own palette. */
+/** Hex colours of objects; the cloth behind has its own palette. */
 export const ink = {
   paper: '#faf8f4',
   white: '#ffffff',
@@ -23,21 +23,19 @@ export const ink = {
   dawn: '#fdf0d3',
 } as const;
 
-/** One line of an object in the product's own words; the note is short, such as a length. */
 export type CoverLine = { text: string; note: string | null };
 
 export type CoverWords = { title: string; lines: CoverLine[]; table: TableSample | null };
 
-/** What an object needs to know of the cloth that it stands on. */
 export type ObjectColors = { shade: string; bubble: string; onBubble: string; accent: string };
 
 export type CoverObject = (words: CoverWords, colors: ObjectColors) => string;
 
-/** Against the size; with room to spare for words of wide letters. */
+/** Relative to the size, with room for wide letters. */
 const LETTER_WIDTH = 0.57;
 const BOLD_WIDTH = 0.63;
 
-/** The words that fit, never cut by an ellipsis; a first word that does not fit is nothing. */
+/** Whole words only; empty if the first does not fit. */
 function fitText(text: string, room: number): string {
   if ([...text].length <= room) return text;
   const words: string[] = [];
@@ -52,7 +50,6 @@ const roomFor = (size: number, weight: number, width: number) =>
   Math.floor(width / (size * (weight < 600 ? LETTER_WIDTH : BOLD_WIDTH)));
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Also drops what XML does not allow. */
 const escapeText = (text: string) =>
   text
     .replace(/[^\P{C}]/gu, ' ')
@@ -63,7 +60,7 @@ type Line = {
   x: number;
   y: number;
   size: number;
-  /** Room in canvas units; words that do not fit are left out. */
+  /** Canvas units; words that do not fit are left out. */
   width: number;
   color?: string;
   weight?: number;
@@ -80,7 +77,6 @@ export function write(
     : `<text x="${short(x)}" y="${short(y)}" font-size="${size}" font-weight="${weight}" fill="${color}"${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}>${words}</text>`;
 }
 
-/** On one line, or smaller on two around the same place. */
 export function writeWrapped(text: string, line: Line) {
   const { y, size, width, weight = 550 } = line;
   if ([...text].length <= roomFor(size, weight, width)) return write(text, line);
@@ -93,7 +89,7 @@ export function writeWrapped(text: string, line: Line) {
   );
 }
 
-/** A sheet in flat light: its shadow is a shape, never a blur. */
+/** The shadow is a shape, never a blur. */
 export function slab(box: { x: number; y: number; w: number; h: number; r: number }, shade: string): string {
   return rect({ ...box, x: box.x + 16, y: box.y + 18 }, shade) + rect(box, ink.paper);
 }
@@ -112,7 +108,7 @@ export const circle = ({ x, y, r }: Round, color: string) =>
 export const ring = ({ x, y, r }: Round, color: string, width: number) =>
   `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="none" stroke="${color}" stroke-width="${width}"/>`;
 
-/** Stands for words that nobody has written. */
+/** Stands in for missing words. */
 export const bar = ({ h = 18, ...place }: { x: number; y: number; w: number; h?: number }, color: string) =>
   rect({ ...place, h, r: h / 2 }, color);
 

@@ -28,9 +28,7 @@ function petalsOfTheScreen(): string {
   return shape(petals, '#1d2255');
 }
 
-/** A course: a film above, its modules below; what was learned is not ours to draw. */
 export const lessons: CoverObject = ({ title, lines }, { shade }) => {
-  // No row for a module that does not exist; without any words all of them are bars.
   const rows = lines.length === 0 ? ROWS : Math.min(ROWS, lines.length);
   let picture = slab({ x: 0, y: 0, w: 1000, h: SCREEN + rows * ROW + 36, r: 24 }, shade);
   picture += rect({ x: 0, y: 0, w: 1000, h: SCREEN, r: 24 }, ink.night);

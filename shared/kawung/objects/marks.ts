@@ -5,7 +5,7 @@ import { bar, ink, type ObjectColors, ring, shape } from './drawing.ts';
 
 const board = { x: 170, y: 230, w: 900, h: 900, r: 60 };
 
-/** Silhouettes on 1000 × 1000 for places up to 160 px, where nobody could read a word. */
+/** Silhouettes on 1000 × 1000 for places up to 160 px, where words are unreadable. */
 export const marks: Readonly<Record<CoverObjectName, (colors: ObjectColors) => string>> = {
   sheet: () =>
     rect(board, ink.paper) +

@@ -12,7 +12,6 @@ function sheetBehind({ x, y, degrees, color }: Behind, shade: string): string {
   return `<g transform="translate(${x} ${y}) rotate(${degrees} 0 1000)">${rect({ ...box, x: 14, y: 16 }, shade)}${rect(box, color)}</g>`;
 }
 
-/** A stack of pages, the top one legible: what is in the book, the kit, the list. */
 export const pages: CoverObject = ({ title, lines }, { shade, accent }) => {
   const knot = [45, -45].map((degrees) =>
     petalPath({ x: WIDTH - 70, y: 100, length: 92, width: 42, degrees }),
@@ -50,9 +49,8 @@ export const pages: CoverObject = ({ title, lines }, { shade, accent }) => {
 const HEAD = 84;
 const ROW = 112;
 const SHEET_ROWS = 6;
-/** Where the columns begin, and where the last one ends. */
 const edges = [96, 440, 720, 1000];
-/** Of a sheet that nobody has read: figures would be invented. */
+/** Stands in for an unread sheet, whose figures would be invented. */
 const figures = [150, 96, 178, 124, 60];
 
 function sheetCell(text: string | undefined, { row, column }: { row: number; column: number }): string {
@@ -65,7 +63,6 @@ function sheetCell(text: string | undefined, { row, column }: { row: number; col
   });
 }
 
-/** Bars stand for what is in a sheet that nobody has read. */
 const unreadCells = (row: number) =>
   edges.slice(0, -1).map((from, column) => {
     const w = column === 0 ? 220 - (row % 3) * 30 : (figures[(row + column) % figures.length] ?? 100);
@@ -73,7 +70,6 @@ const unreadCells = (row: number) =>
     return bar({ x, y: HEAD + row * ROW + 47, w }, row === 0 ? ink.pale : ink.mist);
   });
 
-/** A spreadsheet: the column heads and the first rows of the file itself, and one cell is chosen. */
 export const sheet: CoverObject = ({ title, table }, { shade }) => {
   const foot = HEAD + SHEET_ROWS * ROW;
   let picture = slab({ x: 0, y: 0, w: 1000, h: foot + 62, r: 22 }, shade);
@@ -114,7 +110,6 @@ function tornEdge(): string {
   return `${edge}Z`;
 }
 
-/** The slip that lies there in the morning: what a service reports. */
 export const slip: CoverObject = ({ title, lines }, { shade }) => {
   const edge = tornEdge();
   let picture = `<path transform="translate(16 18)" d="${edge}" fill="${shade}"/>${shape(edge, ink.paper)}`;

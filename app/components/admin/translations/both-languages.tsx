@@ -10,22 +10,17 @@ import { type Separator, useEnglish } from './use-english.ts';
 
 interface InBothProps {
   readonly area: TextArea;
-  /** What is saved, and what the field says now. */
   readonly saved: string;
   readonly written: string;
   readonly label: string;
   readonly isHtml?: boolean;
-  /** Between the texts of a list. */
+  /** The separator between the texts of a list; null: the field is one text. */
   readonly separator?: Separator | null;
   readonly rows?: number;
-  /** The field itself, in Indonesian. */
   readonly children: ReactNode;
 }
 
-/**
- * A field with its English behind the switch of the form. English is saved when one leaves it, under the Indonesian as it stands: of a text
- * that is not saved yet, visitors see neither.
- */
+/** English is saved on blur, keyed by the Indonesian as it stands; while that is unsaved, neither is public. */
 export function InBoth({ area, saved, written, label, isHtml = false, ...props }: InBothProps) {
   const { rows = 1, separator = null, children } = props;
   const english = useEnglish({ area, is_html: isHtml, separator }, saved);
@@ -36,7 +31,7 @@ export function InBoth({ area, saved, written, label, isHtml = false, ...props }
     <div onBlur={keep} className="grid gap-0.5">
       <div hidden={shown === 'en'}>{children}</div>
       {shown === 'en' && (
-        // Typing English is no change of the form around it, which would ask before one leaves.
+        // Typing English must not mark the surrounding form as changed, which would ask before leaving.
         <div onInput={(event) => event.stopPropagation()}>
           <EnglishField
             {...{ label, isHtml, separator, rows }}
@@ -53,11 +48,9 @@ export function InBoth({ area, saved, written, label, isHtml = false, ...props }
 }
 
 interface BothLanguagesProps extends Omit<InBothProps, 'saved' | 'written'> {
-  /** Of the field of the surrounding form. */
   readonly name: string;
 }
 
-/** The same around a field of a form. */
 export function BothLanguages({ name, ...props }: BothLanguagesProps) {
   const [field] = useField<string>(name);
   return <InBoth {...props} saved={field.initialValue ?? ''} written={field.value ?? ''} />;

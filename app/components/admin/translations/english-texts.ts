@@ -4,7 +4,6 @@ import type { OwnerText } from '#shared/language/owner-texts.ts';
 
 const FIND = { method: 'post', path: '/api/admin/translations/search' } as const;
 const SAVE = { method: 'put', path: '/api/admin/translations' } as const;
-/** As many as one call takes. */
 const MAX_TEXTS = 200;
 
 interface Asked {
@@ -13,7 +12,6 @@ interface Asked {
 }
 let asked: Asked[] = [];
 
-/** What a text says in English; all that one form asks for go in one call. */
 export function findEnglish(text: OwnerText): Promise<string | null> {
   return new Promise((answer) => {
     asked.push({ text, answer });
@@ -35,7 +33,7 @@ async function askTogether(): Promise<void> {
   }
 }
 
-/** Returns what to say when it could not be saved; null: it is. */
+/** Returns the message to show when saving failed; null: it was saved. */
 export async function saveEnglish(text: OwnerText, english: string): Promise<string | null> {
   const saved = await browserClient.call<typeof saveTranslation>(SAVE, { body: { ...text, text: english } });
   return saved.ok ? null : saved.refusal.message;

@@ -6,7 +6,7 @@ import { type Language, languages } from '#shared/language/language.ts';
 interface FormLanguage {
   readonly shown: Language;
   readonly show: (language: Language) => void;
-  /** Of each field that has both: whether its English is missing. Null: the field is gone. */
+  /** Reports whether the English of a field is missing; null: the field was unmounted. */
   readonly report: (field: string, isMissing: boolean | null) => void;
   readonly fields: ReadonlyMap<string, boolean>;
 }
@@ -18,7 +18,6 @@ const FormLanguageContext = createContext<FormLanguage>({
   fields: new Map(),
 });
 
-/** Around a form: all of its fields that have both languages turn together. */
 export function FormLanguages({ children }: { readonly children: ReactNode }) {
   const [shown, show] = useState<Language>('id');
   const [fields, setFields] = useState<FormLanguage['fields']>(new Map());
@@ -34,7 +33,6 @@ export function FormLanguages({ children }: { readonly children: ReactNode }) {
   return <FormLanguageContext value={{ shown, show, report, fields }}>{children}</FormLanguageContext>;
 }
 
-/** The language that a field shows; the switch of its form counts it. */
 export function useFormLanguage(isMissing: boolean): Language {
   const { shown, report } = use(FormLanguageContext);
   const field = useId();
@@ -45,7 +43,7 @@ export function useFormLanguage(isMissing: boolean): Language {
   return shown;
 }
 
-/** The one switch of a form, if it has such fields. Buttons: radios would be posted, and make the form look changed. */
+/** Uses buttons, because radios would be posted and mark the form as changed. */
 export function FormLanguageSwitch({ className }: { readonly className?: string }) {
   const { shown, show, fields } = use(FormLanguageContext);
   if (fields.size === 0) return null;

@@ -5,7 +5,7 @@ import { findEnglish, saveEnglish } from './english-texts.ts';
 export type Separator = '\n' | ',';
 
 export interface EnglishOf extends Pick<OwnerText, 'area' | 'is_html'> {
-  /** Between texts that have an English each; null: it is one text. */
+  /** The separator between texts that each have their own English; null: it is one text. */
   readonly separator: Separator | null;
 }
 
@@ -17,7 +17,6 @@ interface Kept {
 const partsOf = (text: string, separator: Separator | null) =>
   separator === null ? [text] : text.split(separator).map((part) => part.trim());
 
-/** The English of a field, kept under the Indonesian that stands beside it. */
 export function useEnglish({ area, is_html, separator }: EnglishOf, saved: string) {
   const [kept, setKept] = useState<Kept | null>(null);
   const [text, setText] = useState('');
@@ -40,7 +39,6 @@ export function useEnglish({ area, is_html, separator }: EnglishOf, saved: strin
     };
   }, [area, is_html, separator, saved]);
 
-  /** What the Indonesian says now: a text that was changed takes its English along. */
   const keep = async (source: string) => {
     const isKept = kept === null || (kept.source === source && kept.text === text);
     if (isKept || source.trim() === '' || (text === '' && kept.text === '')) return;

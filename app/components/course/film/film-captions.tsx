@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Captions below the picture, where that is so small that they would hide it; as high as three lines at any time. */
 export function FilmCaptions({ videoRef }: { readonly videoRef: RefObject<HTMLVideoElement | null> }) {
   const said = useShownCaption(videoRef);
   if (said === null) return null;
@@ -15,7 +14,7 @@ export function FilmCaptions({ videoRef }: { readonly videoRef: RefObject<HTMLVi
   );
 }
 
-/** What is said at this moment; null while captions are off. */
+/** Null while captions are off. */
 function useShownCaption(videoRef: RefObject<HTMLVideoElement | null>): string | null {
   const [said, setSaid] = useState<string | null>(null);
   useEffect(() => {

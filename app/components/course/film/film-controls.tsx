@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react';
 import { playerControlsCopy } from '#messages/player-controls.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 
-/** Whether our own controls are there; until then, and where they do not arrive, the browser's are. */
+/** False until our controls have loaded; the browser's own are used until then. */
 export function useFilmControls(): boolean {
   const [isDefined, setDefined] = useState(false);
   useEffect(() => {
     let isHere = true;
     const load = async () => {
-      // Only a lesson with a film needs them; they name themselves once, when they begin.
       const { addTranslation, setLanguage } = await import('media-chrome/utils/i18n');
       addTranslation(currentLanguage(), { ...playerControlsCopy });
       setLanguage(currentLanguage());
@@ -23,10 +22,10 @@ export function useFilmControls(): boolean {
   return isDefined;
 }
 
-/** It says whether captions are on, which a plain button may not. */
+/** media-chrome sets `aria-checked`, which a plain button does not allow. */
 const sayOnOrOff = (button: HTMLElement | null) => button?.setAttribute('role', 'switch');
 
-/** Whoever began the film by its poster, which is gone, goes on with the keyboard at the button that pauses it. */
+/** Moves the focus from the removed poster to the pause button. */
 function takeFocus(button: HTMLElement | null): void {
   if (document.activeElement === document.body) button?.focus({ preventScroll: true });
 }
@@ -36,7 +35,7 @@ interface Props {
   readonly takesFocus: boolean;
 }
 
-/** The time over the whole width, so that a thumb hits the minute it means; below it the buttons. */
+/** The time bar takes the full width, so that a thumb can hit a minute; the buttons stand below. */
 export function FilmControls({ hasCaptions, takesFocus }: Props) {
   return (
     <div className="film-bar relative w-full">

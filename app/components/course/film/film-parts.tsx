@@ -13,21 +13,17 @@ import { Watermark } from './watermark.tsx';
 interface Props {
   readonly source: FilmSource;
   readonly videoRef: RefObject<HTMLVideoElement | null>;
-  /** Where speed and size are chosen. */
   readonly below: RefObject<HTMLElement | null>;
   readonly visit: FilmVisit | null;
   readonly holder: string | undefined;
   readonly hasCaptions: boolean;
   readonly hasPlayed: boolean;
-  /** By its poster. */
   readonly isPressed: boolean;
   readonly onLink: (link: FilmLink | null) => void;
-  /** There is something to play. */
   readonly onBegun: () => void;
   readonly onControls: () => void;
 }
 
-/** What is laid over and below the picture of a film. */
 export function FilmParts({ source, videoRef, below, visit, holder, ...props }: Props) {
   const { hasCaptions, hasPlayed, isPressed, onControls } = props;
   const start = useRef(0);
@@ -59,10 +55,9 @@ export function FilmParts({ source, videoRef, below, visit, holder, ...props }: 
   );
 }
 
-/** A video this close to its end starts again. */
+/** A video resumed within this distance from its end starts from the beginning. */
 const END_SECONDS = 3;
 
-/** Sets position and speed once the metadata is loaded, which may be before hydration. */
 function usePlaybackRate(videoRef: Props['videoRef'], position: FilmVisit['position']) {
   const [hasFailed, setFailed] = useState(false);
   const [rate, setRate] = useState<PlaybackRate>(1);

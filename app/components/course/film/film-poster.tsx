@@ -3,7 +3,6 @@ import { Spinner } from '#app/components/brand/petals.tsx';
 import { contentCopy as copy } from '#messages/content.ts';
 
 interface Props {
-  /** Of the lesson. */
   readonly title: string;
   /** Null: not known yet. */
   readonly seconds: number | null;
@@ -11,7 +10,6 @@ interface Props {
   readonly onPress: () => void;
 }
 
-/** Over a film before it plays: the whole picture begins it; its one sign stands where slides leave room. */
 export function FilmPoster({ title, seconds, isBusy, onPress }: Props) {
   return (
     <button

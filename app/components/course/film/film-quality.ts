@@ -1,9 +1,8 @@
 const KEY = 'film-quality';
 
-/** `auto`: what the line carries. `saver`: the smallest, for whoever pays by the byte. A number: that size. */
+/** `auto` adapts to the bandwidth, `saver` uses the smallest size, a number is a fixed height in pixels. */
 export type FilmQuality = 'auto' | 'saver' | number;
 
-/** The last choice on this device; `auto` where storage is blocked. */
 export function readFilmQuality(): FilmQuality {
   try {
     const stored = localStorage.getItem(KEY) ?? 'auto';
@@ -22,11 +21,10 @@ export function saveFilmQuality(quality: FilmQuality): void {
   }
 }
 
-/** The stream to play of those with these sizes, smallest first; -1: whichever fits the line. */
+/** Returns the index of the stream to play among `sizes`, smallest first; -1: adapt to the bandwidth. */
 export function streamFor(quality: FilmQuality, sizes: readonly number[]): number {
   if (quality === 'auto') return -1;
   if (quality === 'saver') return 0;
-  // A film without that size is watched in the next smaller one.
   return Math.max(
     0,
     sizes.findLastIndex((size) => size <= quality),

@@ -20,7 +20,6 @@ interface Props {
   readonly frame: string;
 }
 
-/** The film of a free lesson, for everybody. */
 export function FreeFilm({ slug, lesson, id, className, frame }: Props) {
   const { title, video_url, captions_url, film } = lesson;
   const params = { id: slug, lesson_id: lesson.id };

@@ -7,35 +7,27 @@ import type { FilmSource, FilmVisit } from './film-source.ts';
 import { useFilmParts } from './use-film-parts.ts';
 
 interface Look {
-  /** Around the picture. */
   readonly stage: string;
   readonly frame: string;
-  /** Around speed and size, below the picture. */
   readonly choices: string;
 }
 
 interface Props {
-  /** Of the lesson. */
   readonly title: string;
   readonly source: FilmSource;
   readonly captions: string | null;
-  /** Until there is a still of the film itself. */
   readonly poster?: string | undefined;
-  /** Under the picture until it is there, so that the frame is never empty. */
+  /** Shown until the film has loaded, so that the frame is never empty. */
   readonly backdrop?: string | undefined;
-  /** Null: only the film itself says. */
+  /** Null: known only from the film itself. */
   readonly seconds?: number | null | undefined;
-  /** Whose copy it is, shown over the film. */
   readonly holder?: string;
-  /** Null: a free lesson, of which only the captions are fetched before somebody presses play. */
+  /** Null: a free lesson, for which only captions are fetched before play is pressed. */
   readonly visit?: FilmVisit | null;
   readonly look: Look;
 }
 
-/**
- * The film of a lesson, free or held: in the size that fits the line and with our controls. The browser's own player
- * plays it as it was uploaded where no scripts run or some do not arrive. Remount for every lesson.
- */
+/** Without scripts the browser's own player plays the upload. Remount it for every lesson. */
 export function LessonFilm({ title, source, captions, holder, visit = null, look, ...props }: Props) {
   const { poster, backdrop } = props;
   const own = useRef<HTMLVideoElement>(null);
@@ -47,7 +39,7 @@ export function LessonFilm({ title, source, captions, holder, visit = null, look
     ...{ source, videoRef, visit },
   });
   useEffect(() => {
-    // What a browser knew before our scripts came is told no more.
+    // The metadata event is not repeated for a browser that loaded it before hydration.
     const known = videoRef.current?.duration;
     if (known !== undefined && Number.isFinite(known)) setSeconds(known);
     setPicture((videoRef.current?.readyState ?? 0) >= HTMLMediaElement.HAVE_CURRENT_DATA);
@@ -67,12 +59,11 @@ export function LessonFilm({ title, source, captions, holder, visit = null, look
           <video
             slot="media"
             ref={videoRef}
-            // Once: what a player puts in its place is not ours to change.
+            // Only the initial source: hls.js replaces it afterwards.
             src={source.film == null ? source.url : undefined}
             poster={visit === null || link == null ? poster : `${link.url}poster.jpg`}
             controls={!hasPoster && !hasControls}
             playsInline
-            // Where nobody made a still, its first picture is one.
             preload={visit === null && poster !== undefined ? 'none' : 'metadata'}
             aria-label={copy.video(title)}
             className="h-full w-full bg-center bg-cover"

@@ -2,7 +2,6 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
 type MediaElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
-/** The elements of media-chrome that the player uses. */
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {

@@ -8,7 +8,6 @@ interface Film {
   readonly visit: FilmVisit | null;
 }
 
-/** What plays a prepared film, fetched when the lesson is visited or its free film is wanted. */
 export function useFilmParts({ source: { url }, videoRef, visit }: Film) {
   const [Parts, setParts] = useState<typeof FilmParts | null>(null);
   const [isPressed, setPressed] = useState(false);
@@ -23,7 +22,6 @@ export function useFilmParts({ source: { url }, videoRef, visit }: Film) {
   };
   useEffect(() => {
     if (!isWanted) return;
-    // Pages of the shop are light: who only reads them fetches none of it.
     import('./film-parts.tsx').then(
       (code) => setParts(() => code.FilmParts),
       () => {
@@ -35,20 +33,19 @@ export function useFilmParts({ source: { url }, videoRef, visit }: Film) {
   const press = () => {
     setPressed(true);
     if (visit === null && !isPressed) forgetAddress(videoRef.current);
-    // Now, because some browsers let only a press begin a film.
+    // Synchronously, because some browsers only let a press start a film.
     videoRef.current?.play().catch(() => undefined);
   };
   const showControls = () => setControls(true);
   return {
     ...{ Parts, isPressed, hasPlayed, hasControls, press, showControls },
-    /** Pressed before there is something to play. */
     isStarting: isPressed && !isReady,
     begin: () => begin.current(),
     onPlaying: () => setPlayed(true),
   };
 }
 
-/** Nothing is fetched of the film as it was uploaded; without loading anew the browser would go on with that address. */
+/** Stops loading the upload; without `load()` the browser would continue. */
 function forgetAddress(video: HTMLVideoElement | null): void {
   video?.removeAttribute('src');
   video?.load();

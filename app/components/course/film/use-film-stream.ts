@@ -3,11 +3,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type FilmQuality, readFilmQuality, saveFilmQuality, streamFor } from './film-quality.ts';
 import type { FilmLink, FilmSource } from './film-source.ts';
 
-/** A link that runs out sooner is renewed before it is used. */
+/** A link that expires within this time is renewed before it is used. */
 const RENEW_BEFORE_MS = 30_000;
-/** Ahead of a film that plays; of one that nobody has begun, only what it begins with. */
+/** Seconds buffered ahead of playback; for a film that nobody has started, only its beginning. */
 const BUFFER_SECONDS = { playing: 20, waiting: 4 } as const;
-/** After a seek it begins in the size whose first segment is here by then, and goes on in the one that fits the line. */
+/** After a seek it starts in the size whose first segment arrives within this time, in seconds, then adapts. */
 const SEEK_SECONDS = 0.8;
 
 interface FilmStream {
@@ -18,7 +18,6 @@ interface FilmStream {
   readonly onBegun: () => void;
 }
 
-/** Plays a prepared film in the size that fits, under links that it renews; another one as it was uploaded. */
 export function useFilmStream(stream: FilmStream) {
   const player = useRef<Hls | null>(null);
   const [sizes, setSizes] = useState<readonly number[]>([]);
@@ -58,7 +57,7 @@ export function useFilmStream(stream: FilmStream) {
           const found = hls.levels.map(({ width, height }) => Math.min(width, height));
           setSizes(found);
           const chosen = streamFor(stored, found);
-          // Saying that any will do would throw away what it has begun to load.
+          // Setting -1 would discard the segments that are already loading.
           if (chosen !== -1) hls.loadLevel = chosen;
         });
         hls.on(Hls.Events.ERROR, (_, { fatal }) => fatal && setEnded(true));
@@ -82,28 +81,28 @@ export function useFilmStream(stream: FilmStream) {
   return { sizes, quality, choose, hasEnded };
 }
 
-/** Only lessons with a prepared film need it; null: it did not arrive. */
+/** Loaded only by lessons with a prepared film; null: loading failed. */
 const loadHls = () =>
   import('hls.js/light').then(
     (code) => code.default,
     () => null,
   );
 
-/** Without the second limit it fills sixty megabytes, which somebody pays for. */
+/** Without the second limit hls.js buffers 60 MB, which the learner's data plan pays for. */
 const bufferOf = (seconds: number) => ({ maxBufferLength: seconds, maxMaxBufferLength: seconds });
 
-/** Anew it would begin again. */
+/** Setting the same source again would restart the film. */
 function playOriginal(element: HTMLVideoElement, { url }: FilmSource): void {
   if (element.getAttribute('src') !== url) element.src = url;
 }
 
-/** For browsers that play HLS themselves and nothing else. They take up no renewed link. */
+/** For browsers that support only native HLS, which cannot renew a link. */
 function playNatively(element: HTMLVideoElement, { native_url, url }: FilmSource): void {
   const plays = element.canPlayType('application/vnd.apple.mpegurl') !== '';
   element.src = plays ? native_url : url;
 }
 
-/** Addresses within a film under a link that holds; one that is no longer given is used until it is refused. */
+/** Builds segment addresses under a valid link; when renewing fails, the old link is used until it is refused. */
 function createRenewedLink({ renew }: FilmSource, first: FilmLink) {
   let current = Promise.resolve(first);
   const renewed = async (before: FilmLink) => (await renew().catch(() => null)) ?? before;

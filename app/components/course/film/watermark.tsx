@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** In percent of the picture, from the left and from the top: never where captions stand. */
+/** In percent from the left and the top; never where captions stand. */
 const PLACES = [
   [4, 6],
   [96, 22],
@@ -9,12 +9,10 @@ const PLACES = [
   [8, 38],
   [60, 30],
 ] as const;
-/** Longer than it travels, so that it rests for a moment. */
+/** Longer than the travel time, so that it rests for a moment. */
 const MOVES_EVERY_MS = 60_000;
-/** The first words of a film belong to it. */
 const APPEARS_AFTER_MS = 5_000;
 
-/** Whose copy it is, faintly over the film: it wanders slowly, or jumps once a minute where motion is not wanted. */
 export function Watermark({ holder }: { readonly holder: string }) {
   const [at, setAt] = useState(0);
   const [isShown, setShown] = useState(false);

@@ -14,18 +14,16 @@ import { useUploadLimits } from '../upload-limits.tsx';
 export interface ImageFieldProps {
   readonly label: string;
   readonly area: MediaArea;
-  /** URL; null if none. */
+  /** Null: none. */
   readonly url: string | null;
   onChange(url: string | null): void;
   readonly hint?: string;
   readonly error?: string | null | undefined;
-  /** Form field name. */
   readonly name?: string;
 }
 
 const KINDS = ['image'] as const;
 
-/** One picture: a cover, a portrait. */
 export function ImageField({ label, area, url, onChange, hint: ownHint, error, name }: ImageFieldProps) {
   const id = useId();
   const { limits } = useUploadLimits();

@@ -16,14 +16,13 @@ import { useUploadLimits } from '../upload-limits.tsx';
 
 export interface MediaFieldProps {
   readonly area: Exclude<MediaArea, 'content'>;
-  /** In display order. */
   readonly items: readonly MediaItem[];
   onChange(items: readonly MediaItem[]): void;
 }
 
 const KINDS = ['image', 'video'] as const;
 
-/** The gallery of a product: upload several, describe, sort, feature, view, remove (APRD-047, APRD-053). */
+/** Uploads, describes, sorts, features, views and removes media (APRD-047, APRD-053). */
 export function MediaField({ area, items, onChange }: MediaFieldProps) {
   const hint = useId();
   const { limits } = useUploadLimits();

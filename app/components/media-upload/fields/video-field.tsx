@@ -12,14 +12,12 @@ import { useUploadLimits } from '../upload-limits.tsx';
 interface VideoFieldProps {
   readonly label: string;
   readonly area: MediaArea;
-  /** URL; null if none. */
   readonly url: string | null;
   onChange(url: string | null): void;
 }
 
 const KINDS = ['video'] as const;
 
-/** One video. */
 export function VideoField({ label, area, url, onChange }: VideoFieldProps) {
   const hint = useId();
   const { limits } = useUploadLimits();

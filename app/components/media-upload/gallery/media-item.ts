@@ -23,7 +23,6 @@ export function arrangeMedia(
   }));
 }
 
-/** Moves a picture to the front. */
 export function featureFirst(items: readonly MediaItem[], url: string): readonly MediaItem[] {
   const chosen = items.filter((item) => item.url === url);
   return arrangeMedia([...chosen, ...items.filter((item) => item.url !== url)]);

@@ -6,7 +6,6 @@ interface MediaThumbnailProps {
   readonly item: { readonly type: MediaKind; readonly url: string };
 }
 
-/** A decorative thumbnail of a picture or video. */
 export function MediaThumbnail({ item: { type, url } }: MediaThumbnailProps) {
   if (type === 'image') {
     return <Picture src={url} alt="" sizes="200px" className="size-full bg-sunk object-cover" />;

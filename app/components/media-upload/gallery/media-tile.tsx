@@ -16,7 +16,6 @@ export interface MediaTileProps {
   onAlt(alt: string): void;
 }
 
-/** A gallery item with its actions. */
 export function MediaTile({ item, position, onView, onFeature, onRemove, onAlt }: MediaTileProps) {
   return (
     <div className="grid grid-cols-[112px_minmax(0,1fr)] gap-3 rounded-card border border-line bg-surface p-2.5 sm:grid-cols-1">

@@ -14,7 +14,7 @@ interface MediaViewerProps {
   onClose(): void;
 }
 
-/** APRD-053: one item large, thumbnails and position below; arrow keys move. */
+/** Shows one item large, with thumbnails and position below; arrow keys move (APRD-053). */
 export function MediaViewer({ items, index, onMove, onClose }: MediaViewerProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -35,7 +35,6 @@ export function MediaSlide({ items, index, onMove }: Omit<MediaViewerProps, 'onC
     <div
       className="grid min-h-0 gap-3 overflow-y-auto px-4 pb-4 md:px-6 md:pb-6"
       onKeyDown={({ key, target }) => {
-        // In a video the arrow keys seek.
         if (target instanceof HTMLVideoElement) return;
         if (key === 'ArrowRight') step(1);
         if (key === 'ArrowLeft') step(-1);

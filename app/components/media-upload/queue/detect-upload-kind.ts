@@ -14,7 +14,7 @@ import {
 
 interface DetectedFile<Kind> {
   readonly kind: Kind;
-  /** Why it is rejected before sending; null if accepted. */
+  /** The reason for rejecting it before sending; null if accepted. */
   readonly problem: string | null;
 }
 
@@ -24,10 +24,7 @@ interface Expected<Kind> {
   readonly limits: UploadLimits;
 }
 
-/**
- * The kind that a file claims: enough to reject it early, never trusted by the server (DECISIONS 22). Falls back to the
- * extension where the device knows no type.
- */
+/** Rejects wrong files early; the server never trusts it (DECISIONS 22). Unknown types go by their extension. */
 export function detectUploadKind<Kind extends UploadKind>(
   { type: mimeType, size, name }: Pick<File, 'type' | 'size' | 'name'>,
   { allowed, area, limits }: Expected<Kind>,

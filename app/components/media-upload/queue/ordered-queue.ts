@@ -4,7 +4,7 @@ export interface OrderedQueue<Value> {
   resolve(key: number, value: Value | null): void;
 }
 
-/** Emits results in the order of their start, whichever finishes first: the first chosen picture is the cover. */
+/** Emits results in the order of their start, because the first chosen picture becomes the cover. */
 export function createOrderedQueue<Value>(onReady: (key: number, value: Value) => void): OrderedQueue<Value> {
   const pending: number[] = [];
   const settled = new Map<number, Value | null>();

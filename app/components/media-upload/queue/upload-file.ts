@@ -5,9 +5,8 @@ import { currentLanguage } from '#shared/language/language.ts';
 
 export interface UploadProgress {
   readonly percent: number;
-  /** Until it is sent, at the pace so far; null: not known yet, or not worth saying. */
+  /** Estimated seconds left; null: not known yet, or too short to show. */
   readonly seconds_left?: number | null;
-  /** The connection is gone; it goes on by itself. */
   readonly is_interrupted?: boolean;
 }
 
@@ -23,7 +22,7 @@ export type UploadResult =
   | { readonly ok: true; readonly media: UploadedMedia }
   | { readonly ok: false; readonly message: string };
 
-/** Uploads a file. XMLHttpRequest, because fetch does not report upload progress. */
+/** Uses XMLHttpRequest, because fetch reports no upload progress. */
 export function uploadFile({ file, kind, area, onProgress, signal }: UploadRequest): Promise<UploadResult> {
   const query = new URLSearchParams({ area, kind, name: file.name });
   return new Promise((resolve) => {

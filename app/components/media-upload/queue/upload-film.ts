@@ -5,15 +5,14 @@ import { FILM_PART_BYTES, FILM_UPLOADS_PATH } from '#shared/courses/film.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 import { parseUploadResponse, type UploadRequest, type UploadResult } from './upload-file.ts';
 
-/** A lost connection is tried for an hour; after that, choosing the file again goes on. */
+/** Retries a lost connection for an hour; after that, choosing the file again resumes. */
 const RETRY_MS = [0, 1_000, 3_000, 5_000, ...Array.from({ length: 360 }, () => 10_000)];
 
 /**
- * Uploads a film of a lesson in parts (tus). What arrived is kept for a day: after a lost connection it goes on by
- * itself, after a closed tab when the same file is chosen again.
+ * Uploads in parts (tus), which the server keeps for a day: resumes by itself after a lost connection, and after a
+ * closed tab when the same file is chosen again.
  */
 export async function uploadFilm(request: UploadRequest): Promise<UploadResult> {
-  // Only whoever uploads a film needs it.
   const tus = await import('tus-js-client');
   const sent = await new Promise<{ readonly upload: Upload } | { readonly message: string }>((resolve) => {
     const { file, signal } = request;
@@ -54,7 +53,7 @@ async function finish({ url }: Upload): Promise<UploadResult> {
   }
 }
 
-/** Outages, and parts of an upload that another tab sends; a refusal stays one. */
+/** Retries outages and locks held by another tab; a refusal is final. */
 function isWorthRetrying(error: DetailedError): boolean {
   const status = error.originalResponse?.getStatus() ?? 0;
   return status < 400 || status === 409 || status === 423 || status === 429 || status >= 500;
@@ -69,7 +68,7 @@ function messageOf(error: Error | DetailedError): string {
   }
 }
 
-/** Said once it has gone on for a moment: the pace of the first part is chance. */
+/** Waits this long before estimating, because the pace of the first part is chance. */
 const PACE_AFTER_MS = 3_000;
 
 function createProgress({ file, onProgress }: Pick<UploadRequest, 'file' | 'onProgress'>) {

@@ -10,7 +10,6 @@ interface UploadListProps {
   retry(key: number): void;
 }
 
-/** Uploads in progress, and failed ones with their reason. */
 export function UploadList({ uploads, cancel, retry }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (

@@ -13,7 +13,6 @@ export interface UploadTask<Kind extends UploadKind = UploadKind> {
   readonly key: number;
   readonly file: File;
   readonly kind: Kind;
-  /** `arrived`: stored, waiting for those chosen before it. */
   readonly state: 'waiting' | 'sending' | 'arrived' | 'failed';
   readonly progress: UploadProgress;
   readonly problem: string | null;
@@ -22,9 +21,7 @@ export interface UploadTask<Kind extends UploadKind = UploadKind> {
 interface Options<Kind extends UploadKind> {
   readonly area: MediaArea;
   readonly kinds: readonly [Kind, ...Kind[]];
-  /** Single file: a new one replaces it, and clears earlier failures. */
   readonly isSingle?: boolean;
-  /** Called for each stored file, in the order of choice. */
   onUploaded(media: UploadedMedia, kind: Kind): void;
 }
 
@@ -35,7 +32,7 @@ const queuedState = { state: 'waiting', progress: { percent: 0 }, problem: null 
 export const showFailedUpload = (kind: UploadKind, name: string, problem: string) =>
   toast.error(copy.failed(kind, name), { description: problem });
 
-/** Parallel uploads: a failed one stays listed with its reason, the others continue (APRD-080). */
+/** Uploads in parallel: a failed one stays listed with its reason, the others continue (APRD-080). */
 export function useUploads<Kind extends UploadKind>({ area, kinds, ...options }: Options<Kind>) {
   const { limits } = useUploadLimits();
   const { uploads, change, drop, append } = useUploadList<Kind>(options.isSingle ?? false);
@@ -107,14 +104,12 @@ export function useUploads<Kind extends UploadKind>({ area, kinds, ...options }:
   };
 }
 
-/** Starts the next upload as soon as there is capacity. */
 function useStartNext<Upload>(next: Upload | undefined, startUpload: (upload: Upload) => void): void {
   useEffect(() => {
     if (next !== undefined) startUpload(next);
   });
 }
 
-/** Calls the latest handler, not the one of the render that started the upload. */
 function useOrderedQueue<Kind>(
   onReady: (key: number, arrived: UploadedFile<Kind>) => void,
 ): OrderedQueue<UploadedFile<Kind>> {
@@ -142,7 +137,6 @@ interface UploadedFile<Kind> {
   readonly kind: Kind;
 }
 
-/** Adds an upload, replacing a failed one of the same name (in a single-file field, of any name). */
 export function appendUpload<Kind extends UploadKind>(
   all: readonly UploadTask<Kind>[],
   added: UploadTask<Kind>,
@@ -153,7 +147,7 @@ export function appendUpload<Kind extends UploadKind>(
   return [...all.filter((upload) => !isReplaced(upload)), added];
 }
 
-/** One toast for a batch (AERR-017); returns the callback for each stored file. */
+/** Shows one toast for a batch (AERR-017); returns the callback for each stored file. */
 function useUploadCountToast(isDone: boolean): () => void {
   const arrived = useRef(0);
   useEffect(() => {
@@ -166,7 +160,6 @@ function useUploadCountToast(isDone: boolean): () => void {
   };
 }
 
-/** Aborts uploads when the page is left. */
 function abortAll(all: ReadonlyMap<number, AbortController>) {
   return () => {
     for (const controller of all.values()) controller.abort();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountCopy as copy } from '#messages/account.ts';
 import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/people/passwords.ts';
 
-/** Catches typing errors only; the server decides what an address is. */
+/** Catches only typing errors; the server decides what an address is. */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 const requiredText = (name: keyof typeof copy.missing) => z.string({ error: () => copy.missing[name] });
@@ -24,7 +24,7 @@ interface PasswordPair {
   readonly confirm?: string | undefined;
 }
 const passwordsMatch = ({ password, confirm }: PasswordPair) => confirm === undefined || password === confirm;
-/** Runs even when other fields fail, so all problems show at once (AUTH-009). */
+/** Runs even when other fields fail, so that all problems show at once (AUTH-009). */
 const passwordMismatch = { path: ['confirm'], error: () => copy.mismatch, when: () => true };
 
 export const loginSchema = z.object({ email: email(), password: currentPassword() });
@@ -36,11 +36,9 @@ export const signupSchema = z
     confirm: requiredText('confirm'),
   })
   .refine(passwordsMatch, passwordMismatch);
-/** Without a code, one is sent. */
 export const codeSchema = z.object({
   email: requiredText('email').trim().max(254),
   code: z.string().trim().optional(),
-  /** Set when a new code is requested. */
   again: z.string().optional(),
 });
 export const confirmEmailSchema = z.object({ email: email(), code: sixDigits() });

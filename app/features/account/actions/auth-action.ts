@@ -10,7 +10,6 @@ type AuthApiResult = Awaited<ReturnType<typeof callAuthApi>>;
 export const nextPathFrom = (request: Request): string =>
   safeNext(new URL(request.url).searchParams.get('next'));
 
-/** The redirect after a sign-in: `next`, or the second factor. */
 export function signInResult(result: AuthApiResult, next: string): Result<SignInSuccess, FormRefusal> {
   if (!result.ok) return mapFieldErrors(result);
   const { two_factor, user } = result.value;
@@ -22,11 +21,9 @@ export function signInResult(result: AuthApiResult, next: string): Result<SignIn
 
 interface SignInSuccess {
   readonly to: string;
-  /** For a form that stays on its page. */
   readonly data?: FormSuccessData;
 }
 
-/** The auth library's field names mapped to those of the forms. */
 const formFieldNames: Readonly<Record<string, string>> = {
   otp: 'code',
   name: 'full_name',
@@ -42,7 +39,6 @@ export function mapFieldErrors<Outcome extends Result<unknown, FormRefusal>>(res
   return { ...result, refusal: { ...result.refusal, fields: Object.fromEntries(fields) } };
 }
 
-/** The page answers with the status of the auth library's refusal. */
 export const authRefusals = {
   INVALID_EMAIL_OR_PASSWORD: { status: 401 },
   EMAIL_NOT_VERIFIED: { status: 403 },

@@ -19,7 +19,6 @@ const login = formAction({
     signInResult(await callAuthApi(context, '/sign-in/email', body), nextPathFrom(request)),
 });
 
-/** Sends a code when none is given, else signs in with it. */
 const code = formAction({
   ...base,
   form: 'code',
@@ -60,5 +59,4 @@ const secondFactor = formAction({
   },
 });
 
-/** All forms of the sign-in page, told apart by their hidden `form` field. Works without scripts. */
 export const loginAction = formActions({ code, 'second-factor': secondFactor }, login, 'form');

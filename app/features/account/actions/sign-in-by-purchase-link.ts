@@ -3,7 +3,7 @@ import { formAction } from '#app/lib/forms/form-action.ts';
 import { claimGuestPurchase } from '#contract/public/guest-checkout.ts';
 import { authRefusals, nextPathFrom, signInResult } from './auth-action.ts';
 
-/** The mailed link proves the address: its purchase is claimed, and whoever holds it is signed in, once. */
+/** The mailed link proves the address: it claims the purchase and signs its holder in, once. */
 export const purchaseLinkAction = (form: string) =>
   formAction({
     form,
@@ -14,7 +14,6 @@ export const purchaseLinkAction = (form: string) =>
       const claimed = await client.call(claimGuestPurchase, { body: { token } });
       if (!claimed.ok) return claimed;
       const { email, code, landing } = claimed.value;
-      // A mail about what was bought leads to its own page.
       const to = searchParams.has('next') ? nextPathFrom(request) : landing;
       return signInResult(await callAuthApi(context, '/sign-in/email-otp', { email, otp: code }), to);
     },

@@ -11,10 +11,8 @@ interface Words {
 
 export const signInClientAction = welcoming(() => accountCopy.login.success);
 
-/** Where somebody may never have been before. */
 export const firstSignInClientAction = welcoming(() => accountCopy.signup.welcome);
 
-/** A redirect means that somebody has signed in, so the viewer is refreshed. */
 function welcoming(words: () => Words) {
   return async (args: { readonly serverAction: () => Promise<unknown> }) => {
     try {

@@ -41,5 +41,4 @@ const resend = formAction({
   },
 });
 
-/** The forms of the sign-up page: the account, the mailed code, and sending it again. */
 export const signupAction = formActions({ confirm, resend }, signup, 'form');

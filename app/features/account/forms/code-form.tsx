@@ -11,12 +11,10 @@ import { CODE_SENT } from '../actions/form-names.ts';
 import { FormNameInput } from './form-inputs.tsx';
 import { toastWithTitle } from './toast-with-title.ts';
 
-/** Results after which the code field is shown. */
 const ASKING = new Set([CODE_SENT, 'INVALID_CODE', 'TOO_MANY_REQUESTS']);
 
 interface Props {
   readonly next: string;
-  /** When set, the form stays on its page. */
   readonly onDone?: (data: FormSuccessData) => void;
 }
 

@@ -11,7 +11,6 @@ import { toastWithTitle } from './toast-with-title.ts';
 interface Props {
   readonly email: string;
   readonly next: string;
-  /** When set, the form stays on its page. */
   readonly onDone?: (data: FormSuccessData) => void;
 }
 

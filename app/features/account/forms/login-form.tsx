@@ -17,7 +17,6 @@ import { FormNameInput, StayOnPageInput } from './form-inputs.tsx';
 interface Props {
   readonly demoAccounts: readonly DemoAccount[];
   readonly next: string;
-  /** Called after a passkey sign-in. */
   readonly onSignedIn: () => void;
 }
 

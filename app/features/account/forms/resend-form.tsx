@@ -10,7 +10,7 @@ import { withNext } from '#shared/people/sign-in-redirect.ts';
 import { FormNameInput, StayOnPageInput } from './form-inputs.tsx';
 import { toastWithTitle } from './toast-with-title.ts';
 
-/** Mails rarely take longer; asking earlier would only send a second one. */
+/** Mails rarely take longer; an earlier request would only send a second one. */
 const RESEND_DELAY_SECONDS = 60;
 
 export function ResendForm({ email, next }: { readonly email: string; readonly next: string }) {

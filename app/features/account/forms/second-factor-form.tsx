@@ -12,13 +12,10 @@ import { toastWithTitle } from './toast-with-title.ts';
 interface Props {
   readonly next: string;
   readonly isRecovery: boolean;
-  /** The link to the other kind of code. */
   readonly toggle: ReactNode;
-  /** When set, the form stays on its page. */
   readonly onDone?: () => void;
 }
 
-/** An authenticator code, or a recovery code. */
 export function SecondFactorForm({ next, isRecovery, toggle, onDone }: Props) {
   const form = useActionForm({
     id: 'second-factor',

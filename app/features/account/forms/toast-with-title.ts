@@ -1,7 +1,7 @@
 import type { FormProblem } from '#app/lib/forms/form-reply.ts';
 import { accountCopy } from '#messages/account.ts';
 
-/** The form's own title with the server's message (ERR-007). */
+/** Combines the form's own title with the server's message (ERR-007). */
 export const toastWithTitle = (title: string) => (problem: FormProblem) =>
   problem.code === 'INVALID_INPUT'
     ? undefined

@@ -10,7 +10,7 @@ interface Props {
   readonly busyText: string;
 }
 
-/** Mail scanners open links, so the link only opens a page and this button does the work. */
+/** Mail scanners open links, so the link only opens a page, and this button does the work. */
 export function TokenForm({ action, token, label, busyText }: Props) {
   const form = useActionForm({ id: TOKEN_FORM_ID, action });
   return (

@@ -74,7 +74,6 @@ function headingFor(
   }
 }
 
-/** Once signed in, runs the pending action, or goes to the viewer's own start page. */
 function useOnSignedIn({ onSignedIn }: AuthModalRequest, onClose: () => void): void {
   const { viewer } = useViewer();
   const navigate = useNavigate();

@@ -15,7 +15,6 @@ export type ModalStep =
 
 interface ModalStepsProps {
   readonly step: Exclude<ModalStep, { readonly name: 'form' }>;
-  /** Where the mailed link continues. */
   readonly next: string;
   readonly onStep: (step: ModalStep) => void;
   readonly onDone: () => void;

@@ -48,7 +48,6 @@ export function useModalSubmit({ mode, returnTo, onStep }: ModalSubmitOptions) {
   return { problems, isBusy, submit };
 }
 
-/** At its field where the server names one, else below the form. */
 function problemsOf({ fields, message }: Extract<AuthResult, { ok: false }>): ModalProblems {
   const { email, password } = fields;
   if (email !== undefined) return { email };

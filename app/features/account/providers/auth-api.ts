@@ -2,7 +2,6 @@ import { accountCopy } from '#messages/account.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 
-/** `two_factor` in a success means that the second factor is still missing. */
 export type AuthResult =
   | { readonly ok: true; readonly data: Readonly<Record<string, unknown>> }
   | {
@@ -23,12 +22,10 @@ interface NewAccount {
   readonly password: string;
 }
 
-/** `next` is where the mailed link continues. */
 export function signUp(account: NewAccount, next = '/'): Promise<AuthResult> {
   return postAuth('/sign-up/email', { ...account, next });
 }
 
-/** The result has the URL of Google, which returns to `next`. */
 export async function startGoogleSignIn(next: string): Promise<AuthResult> {
   return postAuth('/sign-in/social', { provider: 'google', next });
 }

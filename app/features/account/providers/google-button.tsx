@@ -13,10 +13,7 @@ interface Props {
   readonly next: string;
 }
 
-/**
- * Hidden where Google is not configured. The modal signs in through a popup, so that the page and its pending action
- * stay (DECISIONS 37).
- */
+/** The modal signs in through a popup, so that the page and its pending action stay (DECISIONS 37). */
 export function GoogleButton(props: Props) {
   return useRootData().has_google ? <GoogleSignInButton {...props} /> : null;
 }
@@ -43,7 +40,6 @@ function GoogleSignInButton({ place, next }: Props) {
   );
 }
 
-/** Refreshes the viewer after a sign-in in the popup. */
 function useSignInWindow(isWaiting: boolean): void {
   const { refresh } = useViewer();
   useEffect(() => {

@@ -4,7 +4,6 @@ import { Button } from '#app/components/ui/button.tsx';
 import { toast } from '#app/lib/toast.ts';
 import { accountCopy } from '#messages/account.ts';
 
-/** SimpleWebAuthn is loaded on press. */
 export function PasskeyButton({ onDone }: { readonly onDone: () => void }) {
   const [isBusy, setIsBusy] = useState(false);
   const onClick = async () => {

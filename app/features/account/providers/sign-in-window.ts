@@ -1,4 +1,3 @@
-/** Where Google returns to in the popup. */
 export const SIGN_IN_DONE_PATH = '/auth/done';
 const CHANNEL = 'arunika-sign-in';
 

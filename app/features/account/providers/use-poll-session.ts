@@ -4,10 +4,7 @@ import { refreshViewer } from '#app/hooks/session/use-viewer.ts';
 const POLL_INTERVAL_MS = 4_000;
 const POLL_TIMEOUT_MS = 10 * 60 * 1000;
 
-/**
- * The confirmation link may sign in in another tab: polls for ten minutes while the page is visible, and whenever it
- * becomes visible again.
- */
+/** Polls for ten minutes while the page is visible, because the mailed link may sign in in another tab. */
 export function usePollSession(isWaiting = true): void {
   useEffect(() => {
     if (!isWaiting) return;

@@ -13,7 +13,6 @@ import { SearchPreview } from './article-preview.tsx';
 import { useText } from './use-text.ts';
 
 interface BasicsProps {
-  /** The path before the slug. */
   readonly prefix: string;
   readonly cover: ReactNode;
   readonly children: ReactNode;
@@ -50,7 +49,6 @@ export function Basics({ prefix, cover, children }: BasicsProps) {
   );
 }
 
-/** The date stays posted while it is hidden. */
 function Publishing() {
   const status = useText('status');
   return (
@@ -82,7 +80,6 @@ interface CoverFieldProps {
   readonly hint?: string;
 }
 
-/** Without a picture the cover is drawn from the slug. */
 export function CoverField({ name, label, hint = copy.coverHint }: CoverFieldProps) {
   const slug = useText('slug');
   return (
@@ -100,7 +97,6 @@ export function CoverField({ name, label, hint = copy.coverHint }: CoverFieldPro
   );
 }
 
-/** Blank fields fall back to title and excerpt. */
 export function SearchFields({ prefix }: { readonly prefix: string }) {
   return (
     <>

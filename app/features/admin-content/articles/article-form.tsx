@@ -21,27 +21,23 @@ import { useArticleForm } from './use-article-form.ts';
 interface ArticleSection {
   readonly id: string;
   readonly label: string;
-  /** Its names, for where an error is. */
   readonly fields: readonly string[];
   readonly content: ReactNode;
 }
 
 interface ArticleFormPageProps {
   readonly kind: ArticleKind;
-  /** Null: a new one. */
+  /** Null: a new article. */
   readonly article: SavedArticle | null;
   readonly writerId: string;
   readonly schema: FormSchema;
   readonly blank: FormValues;
-  /** What only this kind has: in the first section, and sections after the text. */
   readonly basics: ReactNode;
   readonly cover: ReactNode;
   readonly ownSections?: readonly ArticleSection[];
-  /** The fields of its card: its picture, and what stands above the title. */
   readonly card: { readonly image: string; readonly eyebrow: string };
 }
 
-/** The form that posts and case studies share. */
 export function ArticleFormPage(props: ArticleFormPageProps) {
   const { kind, article, basics, cover, ownSections = [], card, ...options } = props;
   const form = useArticleForm({ kind, article, ...options });
@@ -112,7 +108,6 @@ export function ArticleFormPage(props: ArticleFormPageProps) {
   );
 }
 
-/** The index, with where the errors are; what no section names stands in the first. */
 function placesOf(sections: readonly ArticleSection[], invalid: readonly string[]) {
   const sectionOf = (name: string) =>
     sections.find(({ fields }) => fields.some((field) => name === field || name.startsWith(`${field}[`))) ??
@@ -125,7 +120,6 @@ function placesOf(sections: readonly ArticleSection[], invalid: readonly string[
   }));
 }
 
-/** Saving is publishing when the article was not out yet. */
 function useSubmitLabel(article: SavedArticle | null, value: unknown): string {
   const [openedAt] = useState(() => Date.now());
   const { status, published_at } = typedValues(value);

@@ -8,7 +8,7 @@ import { fromDateTimeInput } from './article-values.ts';
 
 const toPicture = (url: string) => (url === '' ? null : url);
 const toSlug = (typed: string) => typed.trim().toLowerCase().replace(/\s+/g, '-');
-/** With or without a decimal comma; an empty one is missing, not 0. */
+/** Accepts a decimal comma; an empty text is missing, not 0. */
 const toNumber = (typed: string) => (typed.trim() === '' ? undefined : Number(typed.replace(',', '.')));
 const toList = (separator: string) => (typed: string) => {
   const parts = typed.split(separator).map((part) => part.trim());
@@ -29,7 +29,6 @@ const articleFields = {
   meta_description: textFor(post.meta_description),
 };
 
-/** The API's body, from the texts that a form posts. */
 export const postInput = z
   .object({
     ...articleFields,

@@ -3,12 +3,10 @@ import { fieldsCopy as copy } from '#messages/admin-articles.ts';
 import { useText } from './use-text.ts';
 
 interface ArticlePreviewProps {
-  /** The fields of its card. */
   readonly image: string;
   readonly eyebrow: string;
 }
 
-/** The article's card as it is being written. */
 export function ArticlePreview({ image, eyebrow }: ArticlePreviewProps) {
   const slug = useText('slug');
   const picture = useText(image);
@@ -29,7 +27,6 @@ export function ArticlePreview({ image, eyebrow }: ArticlePreviewProps) {
   );
 }
 
-/** Blank fields fall back to title and excerpt. */
 export function SearchPreview({ prefix }: { readonly prefix: string }) {
   const slug = useText('slug');
   const [title, metaTitle] = [useText('title'), useText('meta_title')];

@@ -30,7 +30,6 @@ export const blankCaseStudy: FormValues = {
   impact_metrics: [],
 };
 
-/** The fields of a stored article; a scheduled draft shows as published on its date. */
 export function articleValues(blank: FormValues, article: SavedArticle | null): FormValues {
   if (article === null) return blank;
   const { scheduled_at } = article;
@@ -38,7 +37,7 @@ export function articleValues(blank: FormValues, article: SavedArticle | null): 
   return toTexts(blank, { ...article, ...scheduled });
 }
 
-/** Null when it is no draft. Older ones hold lists and moments as the API does. */
+/** Null when it is no draft. Older drafts hold lists and moments as the API does. */
 export function parseArticleDraft(blank: FormValues, stored: unknown) {
   if (!isRecord(stored) || !isRecord(stored.values) || typeof stored.base !== 'string') return null;
   return { base: stored.base, values: toTexts(blank, stored.values) };

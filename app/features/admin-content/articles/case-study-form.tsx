@@ -16,7 +16,7 @@ import { ImpactMetrics, ResultMetrics } from './metric-rows.tsx';
 const listFields = ['challenges', 'solutions', 'results'] as const;
 
 interface CaseStudyFormPageProps {
-  /** Null: a new one. */
+  /** Null: a new study. */
   readonly study: AdminCaseStudy | null;
   readonly writerId: string;
 }

@@ -12,7 +12,6 @@ interface MetricListProps {
   readonly name: string;
   readonly title: string;
   readonly blank: FormRow;
-  /** The fields of the row with this name. */
   readonly children: (row: string) => ReactNode;
 }
 
@@ -57,7 +56,6 @@ function MetricList({ name, title, blank, children }: MetricListProps) {
   );
 }
 
-/** Each figure as text for readers, and as a number for the bars. */
 export function ResultMetrics() {
   return (
     <MetricList name="result_metrics" title={fieldsCopy.resultMetrics} blank={{}}>
@@ -78,7 +76,6 @@ export function ResultMetrics() {
   );
 }
 
-/** Figures without a before and after. */
 export function ImpactMetrics() {
   return (
     <MetricList name="impact_metrics" title={fieldsCopy.impactMetrics} blank={{ icon: 'TrendingUp' }}>

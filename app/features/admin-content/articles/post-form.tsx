@@ -9,7 +9,7 @@ import { postKind } from './article-kind.ts';
 import { blankPost } from './article-values.ts';
 
 interface PostFormPageProps {
-  /** Null: a new one. */
+  /** Null: a new post. */
   readonly post: AdminPost | null;
   readonly categories: readonly string[];
   readonly writerId: string;

@@ -7,7 +7,6 @@ import { pathInLanguage } from '#shared/language/page-language.ts';
 const linkClasses =
   'inline-flex min-h-tap items-center underline underline-offset-4 aria-[current=true]:font-semibold aria-[current=true]:no-underline';
 
-/** The page below is in the language of its address; the form opens in that of its reader. */
 export function PreviewBar({ editHref }: { readonly editHref: string }) {
   const { pathname } = useLocation();
   return (

@@ -10,7 +10,7 @@ import { articleValues, parseArticleDraft } from './article-values.ts';
 
 interface ArticleFormOptions {
   readonly kind: ArticleKind;
-  /** Null: a new one, which gets its address on the first save. */
+  /** Null: a new article, which gets its address on the first save. */
   readonly article: SavedArticle | null;
   readonly writerId: string;
   readonly schema: FormSchema;
@@ -33,13 +33,13 @@ export function useArticleForm({ kind, article, writerId, schema, blank }: Artic
     },
   });
   const { isBusy, isDirty, version, replaceValues } = form;
-  // Not before the form's page is read anew: React Router ends a navigation that still looks for its route with that.
+  // Waits for the page's revalidation, because React Router ends a navigation that is still matching when it completes.
   useEffect(() => {
     if (article === null && createdId !== null && !isBusy)
       void navigate(kind.formHref(createdId), { replace: true });
   }, [article, createdId, isBusy, kind, navigate]);
   const draft = useStoredDraft(
-    // Browsers hold drafts under this key: its name stays.
+    // Browsers hold drafts under this key, so its name stays.
     `piece-draft:${writerId}:${kind.type}:${id}`,
     (stored) => parseArticleDraft(blank, stored),
     { draft: { base: version ?? '', values: withBlanks(blank, typedValues(form.meta.value)) }, isDirty },
@@ -47,12 +47,12 @@ export function useArticleForm({ kind, article, writerId, schema, blank }: Artic
   return {
     ...form,
     draft,
-    /** On the version that it was written on, so that later changes of others meet the conflict. */
+    /** Restores on the version that the draft was based on, so that later changes of others meet the conflict. */
     restoreDraft: () => draft.restore(({ base, values }) => replaceValues(values, base === '' ? null : base)),
   };
 }
 
-/** Another key for another article; the same when a new one has just got its id, so that nothing typed is lost. */
+/** Changes with the article, but not when a new one has just got its id, so that nothing typed is lost. */
 export function useArticleKey(id: string): string {
   const isReplaced = useNavigationType() === 'REPLACE';
   const [shown, setShown] = useState({ id, count: 0 });

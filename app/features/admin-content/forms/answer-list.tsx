@@ -5,16 +5,13 @@ import { formatCardDate, isCalendarDay, startOfDay } from '#shared/time/dates.ts
 
 const order = Object.keys(answerLabels);
 const isLabelled = (field: string): field is keyof typeof answerLabels => field in answerLabels;
-/** Fields without a label come last. */
 const orderOf = (field: string): number => (order.includes(field) ? order.indexOf(field) : order.length);
 
-/** A day and a number as the rest of the screen writes them. */
 function written(field: string, answer: string): string {
   if (isCalendarDay(answer)) return formatCardDate(startOfDay(answer));
   return field === 'whatsapp' ? formatWhatsapp(answer) : answer;
 }
 
-/** Answers are shown as plain text. */
 export function AnswerList({ answers }: { readonly answers: Answers }) {
   const answered = Object.entries(answers)
     .filter(([, answer]) => answer.length > 0)

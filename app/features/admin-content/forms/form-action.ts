@@ -4,7 +4,6 @@ import { updateForm } from '#contract/admin/content/forms.ts';
 import { formsCopy } from '#messages/admin-leads.ts';
 import { formTypes } from '#shared/forms.ts';
 
-/** Opens or closes a form of the site. */
 export const switchFormAction = formAction({
   endpoint: updateForm,
   schema: z.object({ form_type: z.enum(formTypes), is_active: z.boolean() }),

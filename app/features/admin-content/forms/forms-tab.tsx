@@ -30,7 +30,6 @@ export function FormsTab({ forms, submissions, chosen }: FormsTabProps) {
           </ul>
         )}
       </section>
-      {/* Another form starts at its first page. */}
       <SubmissionList key={chosen ?? ''} forms={forms} submissions={submissions} chosen={chosen} />
     </div>
   );

@@ -15,7 +15,7 @@ import { formatCount } from '#shared/money/money.ts';
 import { formatDayTime } from '#shared/time/dates.ts';
 import { AnswerList } from './answer-list.tsx';
 
-/** ACON-005: page size; the API returns the newest hundred. */
+/** Page size of ACON-005; the API returns the newest hundred. */
 const SHOWN = 10;
 
 interface SubmissionListProps {

@@ -11,7 +11,6 @@ import { type UnpaidKind, unpaidKinds } from '#shared/bookings/bookings.ts';
 import { dayOf, formatClock, formatDayTime } from '#shared/time/dates.ts';
 import { leadBookingInput } from './lead-work-input.ts';
 
-/** The next free times of each unpaid session that has hours. */
 export type FreeTimes = Readonly<Partial<Record<UnpaidKind, readonly string[]>>>;
 
 interface BookDialogProps {
@@ -20,7 +19,6 @@ interface BookDialogProps {
   readonly onClose: () => void;
 }
 
-/** Books a session for a lead, which starts as the kind that its form asked for, at the next free time. */
 export function BookDialog(props: BookDialogProps) {
   const kinds = unpaidKinds.filter((kind) => props.times[kind] !== undefined);
   const asked = props.lead.form_type === 'free_audit' ? 'audit' : 'free';
@@ -78,7 +76,6 @@ function BookForm({ lead, times, kinds, kind, onClose }: BookFormProps) {
   );
 }
 
-/** `2026-11-30T09:00` in WIB, as its field posts it. */
 const typedMoment = (moment: string): string => {
   const minute = Math.floor((Date.parse(moment) - Date.parse(`${dayOf(moment)}T00:00:00+07:00`)) / 60_000);
   return `${dayOf(moment)}T${formatClock(minute).replace('.', ':')}`;

@@ -19,7 +19,6 @@ interface EndDialogProps extends LeadEnd {
   readonly onClose: () => void;
 }
 
-/** Asks in one line why a lead was won or lost; the move itself is sent like any other. */
 export function EndDialog({ lead, status, onEnd, onClose }: EndDialogProps) {
   const form = useId();
   const end = (posted: FormData) => {

@@ -8,7 +8,6 @@ import type { FreeTimes } from './book-dialog.tsx';
 const DAYS = 14;
 const MAX_TIMES = 3;
 
-/** The next free times of each unpaid session that has hours. */
 export async function fetchFreeTimes(client: Client): Promise<FreeTimes> {
   const now = Date.now();
   const days = { first: dayOf(new Date(now)), last: dayOf(new Date(now + (DAYS - 1) * DAY_MS)) };

@@ -46,7 +46,6 @@ export const leadAction = formActions(
   saveWork,
 );
 
-/** A card of the board in another column. */
 export const leadMoveAction = formAction({
   endpoint: updateLead,
   schema: z.object({

@@ -37,14 +37,11 @@ interface LeadBoardProps extends Board {
   readonly canBook: boolean;
 }
 
-/** The pipeline. A mouse drags the cards; the menu of a card does the same for keyboard and touch. */
 export function LeadBoard({ columns: saved, sign_ups, now, canBook }: LeadBoardProps) {
   const { moves, move: send } = useLeadMoves();
   const [ending, setEnding] = useState<LeadEnd | null>(null);
-  // Shown at once; a refused move returns the card.
   const columns = moves.reduce(moveLead, saved);
   const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: 4 } }));
-  // A card remounts in its new column, so its focus is restored.
   const followed = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every move
   useEffect(() => {
@@ -87,7 +84,6 @@ export function LeadBoard({ columns: saved, sign_ups, now, canBook }: LeadBoardP
   );
 }
 
-/** They left an address and ask for no answer. */
 function SignUps({ counts }: { readonly counts: Board['sign_ups'] }) {
   const some = counts.filter(({ total }) => total > 0);
   if (some.length === 0) return null;
@@ -163,7 +159,6 @@ interface LeadCardProps {
   readonly onMove: Move;
 }
 
-/** Who it is, what they want, since when, what comes next, and how to answer. */
 function LeadCard({ lead, now, ...menu }: LeadCardProps) {
   const { id, name, email, company, form_type, request, created_at, reason } = lead;
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id });
@@ -201,7 +196,6 @@ function LeadCard({ lead, now, ...menu }: LeadCardProps) {
   );
 }
 
-/** In the days of Jakarta. */
 const isDue = ({ next_action_on }: Lead, now: string) =>
   next_action_on !== null && next_action_on <= dayOf(now);
 
@@ -223,7 +217,6 @@ const LastLine = ({ children }: { readonly children: ReactNode }) => (
   <p className="wrap-anywhere line-clamp-2 border-line border-t pt-1.5 text-small empty:hidden">{children}</p>
 );
 
-/** By the days of Jakarta, not by hours. */
 const daysBetween = (from: string, until: string): number =>
   Math.round((startOfDay(dayOf(until)).getTime() - startOfDay(dayOf(from)).getTime()) / DAY_MS);
 

@@ -55,7 +55,6 @@ export function LeadPage({ times, canBook, ...details }: LeadViewProps) {
   );
 }
 
-/** The same beside the table. */
 export function LeadPanel({ back, times, canBook, ...details }: LeadViewProps & { readonly back: string }) {
   const { lead } = details;
   return (
@@ -92,7 +91,7 @@ function LeadStates({ lead: { status, lead_score, email } }: LeadProps) {
   );
 }
 
-/** The address says that it is open, so that a card of the board can lead here. */
+/** The address opens the dialog, so that a card of the board can link to it. */
 function LeadBooking({ lead, times }: LeadProps & Pick<LeadViewProps, 'times'>) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -141,7 +140,6 @@ function LeadButtons({ lead: { email, phone }, canBook }: LeadProps & Pick<LeadV
 }
 
 function LeadAnswers({ lead }: LeadProps) {
-  // Both stand in the head.
   const { name: _, email: __, ...answers } = lead.answers;
   return (
     <section aria-labelledby="lead-answers">
@@ -219,7 +217,6 @@ function LeadNotes({ lead: { id, name }, notes }: Pick<LeadDetails, 'lead' | 'no
   );
 }
 
-/** Remounted, and so emptied, with each note. */
 function NoteForm({ leadId, name }: { readonly leadId: string; readonly name: string }) {
   const form = useContentForm({
     id: 'lead-note',

@@ -16,7 +16,6 @@ const fields = {
   next_action_on: text,
 };
 
-/** With the fields as they were when the form was opened. */
 export const leadWorkInput = z.object({
   ...fields,
   before: z.string().transform(parseJson).pipe(z.object(fields)),
@@ -34,10 +33,7 @@ export const leadWorkDefaults = (lead: Lead): LeadWork => ({
 
 const orNull = (typed: string) => (typed.trim() === '' ? null : typed);
 
-/**
- * Only touched fields are sent, so that a colleague's change to the same lead stays. An emptied score becomes NaN,
- * which the API refuses, instead of 0.
- */
+/** Sends only touched fields, so that a colleague's changes stay. An emptied score is NaN, which the API refuses. */
 export function leadChanges(before: LeadWork, typed: LeadWork) {
   const isTouched = (name: keyof LeadWork) => typed[name] !== before[name];
   return {

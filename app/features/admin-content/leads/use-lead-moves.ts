@@ -8,7 +8,7 @@ import type { LeadStatus } from '#shared/forms.ts';
 
 const MOVE = 'lead-move-';
 
-/** Each move is on its way by itself, so that the next one does not hide it. */
+/** Each move has its own fetcher, so that the next one does not hide it. */
 export function useLeadMoves() {
   const submit = useSubmit();
   const { revalidate } = useRevalidator();
@@ -26,7 +26,6 @@ export function useLeadMoves() {
     }
   });
   return {
-    /** What is being sent, until the page is read again; in the order in which it was sent. */
     moves: underWay.flatMap(({ formData }) => formData ?? []),
     move: ({ id, name }: Lead, status: LeadStatus, reason = '') => {
       count.current += 1;

@@ -11,7 +11,6 @@ interface PendingChangeProps {
   readonly viewerId: string;
 }
 
-/** A change waiting for a second admin, below the current value. */
 export function PendingChange({ change, viewerId }: PendingChangeProps) {
   const { id, value, requested_by, requested_by_name, created_at } = change;
   const form = useAdminForm({

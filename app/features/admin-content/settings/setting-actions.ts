@@ -34,7 +34,6 @@ export const settingAction = formActions(
   }),
 );
 
-/** Replaces the generic refusal by the format that the type expects. */
 export function withTypeHint<Refusal extends { readonly code: string; readonly message: string }>(
   { key, type }: Pick<Setting, 'key' | 'type'>,
   refusal: Refusal,

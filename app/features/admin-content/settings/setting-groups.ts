@@ -1,7 +1,6 @@
 import type { Setting } from '#contract/admin/content/settings.ts';
 import { settingDefinitions } from '#shared/content/site-settings.ts';
 
-/** By subject, the most important first, and so are the keys of each. `*`: every key that begins so. */
 const groupKeys = {
   brand: ['brand_*'],
   consultant: ['consultant_*'],
@@ -29,7 +28,6 @@ export const settingGroups = [
   'course',
 ] as const satisfies readonly SettingGroup[];
 
-/** A key that no group names belongs to the links. */
 function groupOf(key: string): SettingGroup {
   const named = settingGroups.find((group) => groupKeys[group].some((name) => names(name, key)));
   return named ?? 'links';
@@ -38,7 +36,6 @@ function groupOf(key: string): SettingGroup {
 const names = (name: string, key: string): boolean =>
   name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : name === key;
 
-/** In the order of the definitions, where the most important stands first. */
 export function linesOf(group: SettingGroup, settings: readonly Setting[]): readonly Setting[] {
   const order = Object.keys(settingDefinitions);
   return settings
@@ -51,6 +48,5 @@ export function matchesSearch({ key, value, description }: Setting, search: stri
   return [key, value, description].some((text) => text.toLowerCase().includes(query));
 }
 
-/** Ids of the forms, of which a page has many. */
 export const settingFormId = (key: string) => `setting-${key}`;
 export const decisionFormId = (id: string) => `decide-${id}`;

@@ -29,11 +29,9 @@ import { settingInput } from './setting-input.ts';
 
 interface SettingsTabProps {
   readonly settings: readonly Setting[];
-  /** Admins can only withdraw a change that they requested themselves. */
   readonly viewerId: string;
 }
 
-/** Each setting is saved on its own. */
 export function SettingsTab({ settings, viewerId }: SettingsTabProps) {
   const [params] = useSearchParams();
   const search = params.get('search') ?? '';
@@ -94,7 +92,6 @@ export function SettingsTab({ settings, viewerId }: SettingsTabProps) {
   );
 }
 
-/** One subject at a time; a select on small screens. */
 function SubjectIndex({ current }: { readonly current: SettingGroup | undefined }) {
   const navigate = useNavigate();
   return (
@@ -149,11 +146,9 @@ function SettingRow({ setting, viewerId, onDirty }: SettingRowProps) {
     failed: contentCopy.notSaved,
     onDone: ({ outcome }) => {
       onDirty(false);
-      // Another value remounts the row.
       if (outcome === 'waiting') form.meta.reset();
     },
   });
-  // The value that somebody else saved meanwhile; submitting again replaces it.
   const theirs = saveSetting.refusals.SETTING_CHANGED.details.safeParse(form.details);
   const base_value = theirs.success ? theirs.data.value : saved;
   const isTyped = (form.meta.value?.value ?? '') !== shown;
@@ -197,14 +192,12 @@ function SettingRow({ setting, viewerId, onDirty }: SettingRowProps) {
   );
 }
 
-/** Only what still asks for something: a fact that is missing, or a value that nobody has confirmed. */
 function SettingMark({ setting }: Pick<SettingRowProps, 'setting'>) {
   const { value, is_changed, guards_money } = setting;
   if (is_changed || guards_money) return null;
   return <span className="text-ink-3 text-small">{value === '' ? copy.missing : copy.unchanged}</span>;
 }
 
-/** What visitors read of the business, but for names. */
 function InBothLanguages({ setting: { key, description }, children }: InBothLanguagesProps) {
   if (!isTranslatedSetting(key)) return children;
   return (
@@ -240,20 +233,17 @@ function SettingField({ setting: { key, type, description } }: Pick<SettingRowPr
   );
 }
 
-/** "Refund: how many days" under the heading of refunds. */
 function withoutSubject(description: string): string {
   const line = description.replace(/^[^:;(]+: /, '');
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
-/** The label beside its control where there is room. */
 const SIDE_BY_SIDE =
   'md:grid-cols-[12rem_minmax(0,1fr)] md:gap-x-6 md:*:col-start-2 md:[&>:first-child]:col-start-1 md:[&>:first-child]:row-start-1 md:[&>:first-child]:pt-3';
 
 const wayOptions = () => paymentWays.map((value) => ({ value, label: paymentMethodLabel(value) }));
 const hostOptions = () => filmHosts.map((value) => ({ value, label: filmHostName(value) }));
 
-/** As people read it. */
 function describeSetting(type: Setting['type'], value: string): string {
   if (type === 'hosts') return hostsIn(value).map(filmHostName).join(', ') || copy.noHosts;
   if (type !== 'ways') return value === '' ? copy.blank : formatSetting(type, value);

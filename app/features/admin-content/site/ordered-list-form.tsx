@@ -11,18 +11,14 @@ import { ContentForm, useContentForm } from '../content-form.tsx';
 
 interface OrderedListFormProps {
   readonly kind: 'faq' | 'testimonials';
-  /** The list's name in the API. */
   readonly name: string;
   readonly rows: FormRow[];
   readonly savedAt: string | null;
   readonly schema: FormSchema;
-  /** The field that names an entry while it is folded. */
   readonly titleField: string;
-  /** The fields of the entry with this name. */
   readonly renderFields: (name: string) => ReactNode;
 }
 
-/** A list of entries that are ordered, hidden and saved together. */
 export function OrderedListForm({ kind, name, rows, savedAt, schema, ...entries }: OrderedListFormProps) {
   const action = `/admin/content/${kind}`;
   const form = useContentForm({ id: kind, action, schema, defaults: { [name]: rows }, version: savedAt });
@@ -57,7 +53,6 @@ function OrderedRows({ kind, name, titleField, renderFields }: OrderedRowsProps)
   const rows = field.getFieldList();
   const list = useRef<HTMLOListElement>(null);
   const moved = useRef<{ readonly to: number; readonly isUp: boolean } | null>(null);
-  // The focus follows the moved row, for the keyboard.
   useEffect(() => {
     if (moved.current === null || list.current === null) return;
     focusMoveButton(list.current, moved.current);
@@ -99,7 +94,6 @@ interface FoldedEntryProps {
   readonly children: ReactNode;
 }
 
-/** Open while it is new or has an error; else its first field is its title. */
 function FoldedEntry({ row: { initialValue, value, valid }, titleField, children }: FoldedEntryProps) {
   const [isOpen, setIsOpen] = useState(initialValue?.[titleField] === undefined);
   if (!valid && !isOpen) setIsOpen(true);
@@ -124,7 +118,6 @@ function FoldedEntry({ row: { initialValue, value, valid }, titleField, children
   );
 }
 
-/** The pressed button, or the opposite one at the end of the list. */
 function focusMoveButton(list: HTMLElement, { to, isUp }: { readonly to: number; readonly isUp: boolean }) {
   const [up, down] = list.children[to]?.querySelectorAll<HTMLButtonElement>('[data-mover]') ?? [];
   const [wanted, other] = isUp ? [up, down] : [down, up];

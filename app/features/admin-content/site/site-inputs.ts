@@ -3,7 +3,7 @@ import { textFor } from '#app/lib/forms/text-for.ts';
 import { saveQuestions, saveTestimonials } from '#contract/admin/content/faq-and-testimonials.ts';
 import { baseUpdatedAt, saveSitePage } from '#contract/admin/content/site-pages.ts';
 
-/** Posted empty for what nobody has saved yet. */
+/** Empty for content that nobody has saved yet. */
 const base_updated_at = baseUpdatedAt.nullish().transform((moment) => moment ?? null);
 
 export const questionsInput = z.object({ ...saveQuestions.body.shape, base_updated_at });

@@ -11,7 +11,6 @@ import { legalCopy as copy } from '#messages/admin-settings.ts';
 import { ContentForm, useContentForm } from '../content-form.tsx';
 import { sitePageInput } from './site-inputs.ts';
 
-/** The text of /privacy or /terms. */
 export function SitePageForm({ page }: { readonly page: AdminSitePage }) {
   const { name, title, description, content: html, updated_at } = page;
   const form = useContentForm({

@@ -6,7 +6,7 @@ import { voicesCopy as copy } from '#messages/admin-settings.ts';
 import { OrderedListForm } from './ordered-list-form.tsx';
 import { testimonialsInput } from './site-inputs.ts';
 
-/** A role and a kind of business, no names (DECISIONS 32). */
+/** Names a role and a kind of business, no persons (DECISIONS 32). */
 export function TestimonialsTab({ lists }: { readonly lists: AdminFaqAndTestimonials }) {
   const { testimonials, testimonials_updated_at } = lists;
   return (

@@ -12,7 +12,7 @@ export const bumpInput = z.object({
     .string()
     .default('')
     .transform((id) => (id === '' ? null : id)),
-  /** Empty: the product's own. */
+  /** Empty: the product's own price. */
   price: optionalRupiah.transform((price) => (price === 0 ? null : price)),
   pitch_id,
   pitch_en,

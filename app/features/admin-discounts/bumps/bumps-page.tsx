@@ -21,7 +21,6 @@ interface BumpsPageProps {
   readonly products: BumpProducts;
 }
 
-/** What checkout pages offer beside a purchase, and what came of it. */
 export function BumpsPage({ table, bumps, total, products }: BumpsPageProps) {
   return (
     <EndingList

@@ -36,7 +36,6 @@ export function KindFields() {
   );
 }
 
-/** What buyers read, and the code where there is one. */
 export function NameFields() {
   const [method] = useField<string>('method');
   return (
@@ -108,7 +107,6 @@ export function AppliesFields({ products, onProducts }: AppliesFieldsProps) {
   );
 }
 
-/** What a discount takes off, and where, once it was used. */
 export function FixedTerms({ terms }: { readonly terms: string }) {
   return (
     <Part title={copy.fixed}>
@@ -123,11 +121,9 @@ export function FixedTerms({ terms }: { readonly terms: string }) {
 
 interface ConditionFieldsProps {
   readonly isOpen?: boolean;
-  /** How many charges it lasts stays, too. */
   readonly isUsed?: boolean;
 }
 
-/** Until when and how often; the rare conditions are folded. */
 export function ConditionFields({ isOpen = false, isUsed = false }: ConditionFieldsProps) {
   const [method] = useField<string>('method');
   const isAutomatic = method.value === 'automatic';

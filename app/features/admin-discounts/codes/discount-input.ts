@@ -23,7 +23,7 @@ export const optionalRupiah = z
   .transform((text) => (text.trim() === '' ? '0' : text))
   .pipe(rupiahInput());
 
-/** What can be changed at any time; `periods` only until the first use. */
+/** Can be changed at any time, except `periods`, which is fixed after the first use. */
 const conditions = {
   title: discountTerms.title,
   starts_at: moment(),
@@ -42,7 +42,6 @@ const conditions = {
     .pipe(discountTerms.emails.unwrap()),
 };
 
-/** A discount that was used: what it takes off, and where, is not asked again. */
 export const usedDiscountInput = z.object(conditions).omit({ periods: true });
 
 const percent = z
@@ -83,13 +82,11 @@ const takenOff = (unit: 'percent' | 'amount', off: number) => ({
   amount: unit === 'amount' ? rupiah(off) : null,
 });
 
-/** The form of a discount that nobody has used. */
 export const unusedDiscountInput = terms.transform(({ unit, value: off, ...rest }) => ({
   ...rest,
   ...takenOff(unit, off),
 }));
 
-/** The form of a new discount, as the API takes it. */
 export const discountInput = terms.and(method).transform(({ unit, value: off, ...rest }) => {
   const { method: kind, code, prefix, count, ...others } = { code: null, prefix: '', count: 0, ...rest };
   return {

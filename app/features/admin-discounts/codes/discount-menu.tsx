@@ -8,7 +8,6 @@ import type { Discount, exportDiscountCodes } from '#contract/admin/sales/discou
 import { discountsCopy as copy } from '#messages/admin-discounts.ts';
 import { editDiscountPath } from './discount-paths.ts';
 
-/** The dialog that is open. */
 export type Asked =
   | { readonly to: 'link'; readonly code: string }
   | { readonly to: 'end' | 'restart'; readonly target: BulkTarget; readonly count: number };

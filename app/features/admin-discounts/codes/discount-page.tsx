@@ -27,7 +27,6 @@ import { discountInput, unusedDiscountInput, usedDiscountInput } from './discoun
 import { DISCOUNTS_PATH } from './discount-paths.ts';
 import { DiscountSummary, savedTerms } from './discount-summary.tsx';
 
-/** A new discount: its kind first, then only what that kind asks for. */
 export function NewDiscountPage() {
   const [products, setProducts] = useState<readonly Pick[]>([]);
   const navigate = useNavigate();
@@ -50,7 +49,6 @@ export function NewDiscountPage() {
   );
 }
 
-/** Size and scope can be changed until somebody has used it. */
 export function EditDiscountPage({ discount, named }: DiscountDetails) {
   const saved = picksOf(discount, named);
   const [products, setProducts] = useState(saved);
@@ -87,7 +85,6 @@ export function EditDiscountPage({ discount, named }: DiscountDetails) {
   );
 }
 
-/** Its products and plans; one that is gone keeps its place. */
 const picksOf = ({ targets }: Discount, named: DiscountDetails['named']): readonly Pick[] =>
   targets.filter(isPick).map((value) => ({
     value,
@@ -120,12 +117,9 @@ function wayOf({ code, code_count, is_retention }: Discount): string {
 interface DiscountFrameProps {
   readonly form: AdminFormState;
   readonly title: string;
-  /** What it is now, below the title. */
   readonly facts?: ReactNode;
   readonly hidden: Readonly<Record<string, string>>;
-  /** As it is saved; without it a new one. */
   readonly discount?: Discount;
-  /** Chosen by name. */
   readonly products?: readonly Pick[];
   readonly children: ReactNode;
 }
@@ -171,7 +165,6 @@ interface TypedValues {
   readonly initialValue?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What only the action reads is no change, and neither is a default whose field another kind has. */
 export function isTyped({ value, initialValue }: TypedValues) {
   const { id: _, ...typed } = value ?? {};
   const defaults = Object.entries(initialValue ?? {}).filter(([name]) => name !== 'count' || name in typed);

@@ -8,21 +8,17 @@ import { parseRupiah } from '#shared/money/typed-rupiah.ts';
 import { productTypes } from '#shared/shop/catalog.ts';
 
 interface DiscountSummaryProps {
-  /** As it is saved; null: a new one. */
+  /** Null: a new discount. */
   readonly discount: Discount | null;
-  /** Its products and plans, by name. */
   readonly products: readonly Pick[];
 }
 
-/** What it will do, in a sentence that grows with the form. */
 export function DiscountSummary({ discount, products }: DiscountSummaryProps) {
   const { value } = useFormMetadata();
   const text = (name: string) => String(value?.[name] ?? '').trim();
-  // Of a discount that was used, neither is asked.
   const used = discount?.is_locked === true ? discount : null;
   const off = used === null ? typedOff(text) : offOf(used);
   const kinds = used?.targets ?? [value?.targets ?? []].flat().map(String);
-  // What was picked stays for whoever comes back to it.
   const named = used !== null || text('scope') === 'products' ? products : [];
   const periods = used === null ? text('periods') : String(used.periods ?? '');
   const conditions = [
@@ -48,7 +44,6 @@ export function DiscountSummary({ discount, products }: DiscountSummaryProps) {
   );
 }
 
-/** A batch has many codes, a sale none. */
 function codeConditions(discount: Discount | null, text: (name: string) => string) {
   const { code, code_count, is_retention } = discount ?? {
     code: text('method') === 'code' ? text('code').toUpperCase() : null,
@@ -71,7 +66,6 @@ function typedOff(text: (name: string) => string): string | null {
 export const offOf = ({ percent, amount }: Discount): string =>
   amount === null ? `${percent}%` : formatRupiah(amount);
 
-/** What it takes off, and where, as it is saved. */
 export const savedTerms = (discount: Discount, products: readonly Pick[]): string =>
   [
     copy.off(offOf(discount), scopeText(discount.targets, products)),
@@ -83,7 +77,6 @@ function rupiahOf(typed: string): string {
   return amount.ok ? formatRupiah(amount.value) : typed;
 }
 
-/** `2026-12-12T09:00` */
 function momentText(typed: string): string {
   const moment = new Date(`${typed}:00+07:00`);
   return Number.isNaN(moment.getTime()) ? typed : copy.moment(moment);

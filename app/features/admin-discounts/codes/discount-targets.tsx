@@ -7,7 +7,6 @@ import { productTypeLabels } from '#messages/catalog-labels.ts';
 import { succeed } from '#shared/result.ts';
 import { oneTimeTypes } from '#shared/shop/catalog.ts';
 
-/** A product or plan that a discount can name. */
 async function searchTargets(words: string) {
   const found = await browserClient.call<typeof listDiscountTargets>(
     { method: 'get', path: '/api/admin/discounts/targets' },
@@ -19,13 +18,11 @@ async function searchTargets(words: string) {
 }
 
 interface DiscountTargetsProps {
-  /** `all`: nothing is posted, and everything is meant. */
   readonly scope: string;
   readonly products: readonly Pick[];
   readonly onProducts: (products: readonly Pick[]) => void;
 }
 
-/** What a discount applies to: kinds at once, or single products, which are searched for. */
 export function DiscountTargets({ scope, products, onProducts }: DiscountTargetsProps) {
   const kinds = Object.fromEntries([
     ['subscriptions', copy.subscriptions],

@@ -27,7 +27,6 @@ interface DiscountsPageProps {
   readonly table: Table;
   readonly discounts: readonly Discount[];
   readonly total: number;
-  /** Address of the shop, for links. */
   readonly site: string;
 }
 
@@ -78,7 +77,6 @@ const tickCells = (discounts: readonly Discount[], selection: Selection) => ({
       onChange={selection.setAll}
     />
   ),
-  // A phone's rows have no picture to lay it on; their menus do the same.
   cell: ({ id, title }: Discount) => (
     <div className="@max-cards:hidden">
       <RowCheckbox

@@ -24,7 +24,6 @@ interface EndingCopy extends ListCopy {
 }
 
 interface Props<Row extends EndingRow> {
-  /** Last part of its address. */
   readonly name: 'links' | 'offers' | 'vouchers';
   readonly table: Table;
   readonly rows: readonly Row[];
@@ -34,11 +33,9 @@ interface Props<Row extends EndingRow> {
   readonly copy: EndingCopy;
   readonly states: Readonly<Record<string, string>>;
   readonly endTitle: string;
-  /** The dialog that makes one. */
   readonly maker: (onClose: () => void) => ReactNode;
 }
 
-/** A list of the desk whose rows are made once, never changed, and ended one by one. */
 export function EndingList<Row extends EndingRow>(props: Props<Row>) {
   const { name, table, rows, total, columns, nameOf, copy, states, endTitle, maker } = props;
   const [isMaking, setMaking] = useState(false);

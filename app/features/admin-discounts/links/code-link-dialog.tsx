@@ -6,12 +6,10 @@ import { discountsCopy as copy } from '#messages/admin-discounts.ts';
 
 interface CodeLinkDialogProps {
   readonly code: string;
-  /** Address of the shop. */
   readonly site: string;
   readonly onClose: () => void;
 }
 
-/** The address that brings a code along, to copy and to print. */
 export function CodeLinkDialog({ code, site, onClose }: CodeLinkDialogProps) {
   const address = `${site}/marketplace?code=${code}`;
   return (

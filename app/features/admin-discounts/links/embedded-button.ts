@@ -6,7 +6,6 @@ interface EmbeddedButton {
   readonly text: string;
 }
 
-/** What another website pastes: a plain link, and the style sheet that makes it a button. */
 export function embeddedButton({ site, address, text }: EmbeddedButton): string {
   return [
     `<link rel="stylesheet" href="${site}${BUTTON_STYLE}">`,

@@ -50,7 +50,6 @@ export function LinkDialog({ action, targets, onClose }: Props) {
   );
 }
 
-/** The list came with the page, so it is searched here. */
 function TargetPicker({ targets }: Pick<Props, 'targets'>) {
   const [field] = useField<string>('target');
   const search = useCallback(

@@ -4,7 +4,6 @@ import { linksCopy as copy } from '#messages/admin-links.ts';
 
 const { label, code } = createCheckoutLink.body.shape;
 
-/** A product, or a plan of it, as one choice. */
 export const targetValue = ({
   product_id,
   plan,

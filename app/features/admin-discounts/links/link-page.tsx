@@ -18,11 +18,9 @@ import { BUTTON_STYLE, embeddedButton } from './embedded-button.ts';
 interface Props {
   readonly link: CheckoutLink;
   readonly qr: QrDrawing;
-  /** Address of the shop. */
   readonly site: string;
 }
 
-/** What goes out into the world: the address, its picture, and a button. */
 export function LinkPage({ link, qr, site }: Props) {
   const { label, token, state, code, product_title, opened_count, order_count, revenue_bigint } = link;
   const address = site + linkPath(token);
@@ -104,7 +102,7 @@ function ButtonPanel({ html, text }: ButtonPanelProps) {
       </pre>
       <h3 className="text-ink-2 text-small">{copy.preview}</h3>
       <link rel="stylesheet" href={BUTTON_STYLE} precedence="default" />
-      {/* Looked at only: opening it from here would be counted. */}
+      {/* Inert, because opening it from here would be counted. */}
       <div inert>
         <a className="arunika-buy" href={BUTTON_STYLE}>
           {text}

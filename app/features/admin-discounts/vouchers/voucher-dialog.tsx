@@ -6,7 +6,6 @@ import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { vouchersCopy as copy, discountFormCopy } from '#messages/admin-discounts.ts';
 import { voucherInput } from './voucher-input.ts';
 
-/** One voucher with a code of its own, or many with random ones. */
 export function VoucherDialog({ onClose }: { readonly onClose: () => void }) {
   const form = useAdminForm({
     id: 'create-vouchers',

@@ -10,7 +10,6 @@ const count = () =>
     .default('')
     .refine((text) => text === '' || /^[1-9]\d{0,5}$/.test(text), { error: () => copy.notWhole });
 
-/** The form of new vouchers, as the API takes it. */
 export const voucherInput = z.object({
   code: z
     .string()

@@ -16,7 +16,6 @@ interface BulkPriceDialogProps {
   readonly onClose: () => void;
 }
 
-/** A fixed price, or a percentage, for all selected products. */
 export function BulkPriceDialog({ kind, selection, onDone, onClose }: BulkPriceDialogProps) {
   const form = useAdminForm({
     id: 'bulk-price',

@@ -14,7 +14,6 @@ const percent = z
   .transform((text) => Number(text.replace('\u2212', '-')))
   .pipe(z.int().min(-90, { error }).max(400, { error }));
 
-/** A percentage, or a fixed price. */
 export const bulkPriceInput = z
   .discriminatedUnion('mode', [
     z.object({ ...targetShape, mode: z.literal('percent'), amount: percent }),

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { useActionFetcher } from '#app/hooks/use-action-fetcher.ts';
 import { productsCopy as copy, deleteProductCopy } from '#messages/admin-products.ts';
 
-/** What can be done on the list of products, and the text when it fails. */
 const failures = () => ({
   feature: copy.feature.failed,
   reorder: copy.order.failed,

@@ -27,7 +27,6 @@ type BulkStep = Exclude<BulkAction['action'], 'price' | 'price_by'>;
 type OpenDialog =
   | { readonly what: 'preview' | 'remove'; readonly product: ProductRow }
   | { readonly what: 'price' }
-  /** Of rows that nobody sees. */
   | { readonly what: 'confirm'; readonly action: BulkStep };
 
 interface ProductActionsInput {
@@ -36,7 +35,6 @@ interface ProductActionsInput {
   readonly isArchive: boolean;
 }
 
-/** The actions of rows and of the bulk bar, with the dialog that is open. */
 export function useProductActions({ kind, selection, isArchive }: ProductActionsInput) {
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const close = () => setOpen(null);

@@ -9,7 +9,7 @@ interface ProductListState {
 }
 
 /**
- * The optimistic order until the list is read again. Sends the visible range in its old and new order (APRD-036,
+ * Shows the optimistic order until the list is reloaded. Sends the visible range in its old and new order (APRD-036,
  * APRD-037); on failure the stored order returns (APRD-038).
  */
 export function useReorderProducts({ view, products }: ProductListState) {

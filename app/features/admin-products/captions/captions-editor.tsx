@@ -10,21 +10,19 @@ import { type CueProblem, problemOf, toCues } from './cue-rows.ts';
 import { useCueRows } from './use-cue-rows.ts';
 
 interface CaptionsEditorProps {
-  /** Empty: from nothing. */
+  /** Empty: starts without captions. */
   readonly fileId: string;
-  /** With the captions as WebVTT. */
   readonly onUse: (captions: string) => void;
   readonly onClose: () => void;
 }
 
-/** What is said in a film, line by line; a line that can not be says so at itself. */
 export function CaptionsEditor({ fileId, onUse, onClose }: CaptionsEditorProps) {
   const form = useRef<HTMLFormElement>(null);
   const cues = useCueRows(fileId);
   const [problems, setProblems] = useState<ReadonlyMap<number, CueProblem>>(new Map());
   const judge = (event: FormEvent) => {
     event.preventDefault();
-    // Through the portal it would reach the form of the product.
+    // React events bubble through portals, so it would submit the product's form.
     event.stopPropagation();
     const found = new Map<number, CueProblem>();
     for (const row of cues.rows) {

@@ -16,7 +16,6 @@ interface CueFieldsProps {
   readonly onAddAfter: (index: number) => void;
 }
 
-/** Drawn again only when it changes: a film has hundreds. */
 export const CueFields = memo(function CueFields(props: CueFieldsProps) {
   const { row, index, problem, canAdd, onChange, onRemove, onAddAfter } = props;
   const { key, start, end, text } = row;

@@ -1,7 +1,6 @@
 import type { captionsEditorCopy } from '#messages/captions-editor.ts';
 import { type Cue, formatTime, parseTime } from '#shared/courses/captions.ts';
 
-/** A cue as it is typed. */
 export interface CueRow {
   readonly key: number;
   readonly start: string;
@@ -22,7 +21,6 @@ export const toRows = (cues: readonly Cue[]): readonly CueRow[] =>
     ...said,
   }));
 
-/** With a new row after this one, or before all others; it begins where that one ends. */
 export function withRowAfter(rows: readonly CueRow[], index: number): readonly CueRow[] {
   const begins = parseTime(rows[index]?.end ?? '') ?? 0;
   const key = Math.max(-1, ...rows.map((row) => row.key)) + 1;
@@ -44,7 +42,6 @@ export function problemOf({ start, end, text }: CueRow): CueProblem | null {
   return text.trim() === '' ? 'text' : null;
 }
 
-/** Of rows without problems, in the order of their times. */
 export function toCues(rows: readonly CueRow[]): readonly Cue[] {
   return rows
     .map(({ start, end, text, settings }) => ({

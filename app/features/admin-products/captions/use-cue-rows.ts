@@ -3,7 +3,6 @@ import { parseCaptions } from '#shared/courses/captions.ts';
 import { lessonFileUrl } from '#shared/files/media.ts';
 import { type CueRow, toRows, withRowAfter } from './cue-rows.ts';
 
-/** The rows of a file's captions, as they are being edited. */
 export function useCueRows(fileId: string) {
   const [rows, setRows] = useState<readonly CueRow[]>([]);
   const [state, setState] = useState<'loading' | 'here' | 'lost'>(fileId === '' ? 'here' : 'loading');

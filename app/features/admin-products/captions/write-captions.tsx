@@ -8,12 +8,12 @@ import { CaptionsEditor } from './captions-editor.tsx';
 const NEW_NAME = 'captions.vtt';
 
 interface WriteCaptionsProps {
-  /** Empty: from nothing. */
+  /** Empty: starts without captions. */
   readonly fileId: string;
   readonly onWritten: (file: File) => void;
 }
 
-/** Opens the editor; what is written goes the way of an uploaded file, so a draft keeps its own captions. */
+/** Stores written captions like an uploaded file, so that a draft keeps its own captions. */
 export function WriteCaptions({ fileId, onWritten }: WriteCaptionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const name = useLessonFiles().filesById.get(fileId)?.file_name ?? NEW_NAME;

@@ -3,10 +3,9 @@ interface Session {
   readonly ends_at: string;
 }
 
-/** Whoever comes late is still recorded, and the list is often filled in at home. */
+/** In hours; attendance is often recorded late, at home. */
 const HOURS_AFTER = 12;
 
-/** The session whose attendance is recorded: the one that is asked for, else the one at hand, else the last. */
 export function chosenSession(sessions: readonly Session[], asked: string | null, now: Date): string | null {
   const isAtHand = ({ ends_at }: Session) => Date.parse(ends_at) + HOURS_AFTER * 3_600_000 > now.getTime();
   const chosen = sessions.find(({ id }) => id === asked) ?? sessions.find(isAtHand) ?? sessions.at(-1);

@@ -3,7 +3,6 @@ import { saveClass } from '#contract/admin/catalog/classes.ts';
 import { classCopy as copy } from '#messages/admin-classes.ts';
 import { CLASS_FORM, classInput } from './class-input.ts';
 
-/** Saves all sessions at once; a time that somebody has is said at its session. */
 export const classAction = formAction({
   endpoint: saveClass,
   form: CLASS_FORM,

@@ -16,7 +16,6 @@ const session = z.object({
   recording_lesson_id: z.string().nullable().default(null),
 });
 
-/** The form of a class, as the API takes it. */
 export const classInput = z
   .object({
     sales_end_at: moment,

@@ -14,7 +14,6 @@ import { classCopy as copy } from '#messages/admin-classes.ts';
 import { CLASS_FORM, classInput } from './class-input.ts';
 import { SessionRows } from './session-rows.tsx';
 
-/** When a class meets and until when it is sold. */
 export function ClassPage({ facts }: { readonly facts: Class }) {
   const { product_id, title, capacity, taken, sessions, sales_end_at, place_kind, public_place } = facts;
   const defaults = {

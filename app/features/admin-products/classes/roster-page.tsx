@@ -15,12 +15,11 @@ import { AttendanceButton, rosterColumns } from './roster-row.tsx';
 
 interface Props {
   readonly roster: Roster;
-  /** The session whose attendance is recorded; null: the class has none. */
+  /** Null: the class has no session. */
   readonly sessionId: string | null;
   readonly now: Date;
 }
 
-/** Who comes to a class, and who came. */
 export function RosterPage({ roster, sessionId, now }: Props) {
   const { product_id, title, capacity, taken, sessions, holders, total } = roster;
   const path = `/admin/products/one-time/class/${product_id}`;
@@ -101,7 +100,6 @@ interface CloseProps {
   readonly action: string;
 }
 
-/** Says of all holders at once that they were absent, or takes that back. */
 function CloseButton({ session: { id, nobody_came }, action }: CloseProps) {
   return (
     <PostButton
@@ -125,7 +123,6 @@ interface ChoiceProps {
   readonly path: string;
 }
 
-/** Which session is recorded. */
 function SessionChoice({ sessions, sessionId, path }: ChoiceProps) {
   return (
     <nav aria-label={copy.chooseSession} className="mb-6">

@@ -10,7 +10,6 @@ import { formatCardDate, formatDayMonth } from '#shared/time/dates.ts';
 
 const linkClasses = 'inline-flex min-h-tap items-center gap-1.5 text-link hover:underline';
 
-/** Who they are and how to reach them. */
 export const rosterColumns = (sessionCount: number): readonly Column<RosterHolder>[] => [
   {
     header: copy.name,
@@ -66,7 +65,6 @@ interface AttendanceProps {
   readonly action: string;
 }
 
-/** One tap says whether somebody came. */
 export function AttendanceButton({ holder, sessionId, action }: AttendanceProps) {
   const { user_id, full_name, attended } = holder;
   const isPresent = attended.some((id) => id === sessionId);

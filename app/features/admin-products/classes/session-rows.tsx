@@ -14,7 +14,6 @@ type Lessons = Class['lessons'];
 
 const NEW: FormRow = { id: '', starts_at: '', ends_at: '', place: '', recording_lesson_id: '' };
 
-/** The sessions of a class, each with its times, its place and, once it is over, its recording. */
 export function SessionRows({ lessons }: { readonly lessons: Lessons }) {
   const [field, form] = useField<FormRow[]>('sessions');
   const rows = field.getFieldList();
@@ -78,7 +77,6 @@ function useIsOver(row: string): boolean {
   return Boolean(end.value) && `${end.value}` <= toDateTimeInput(new Date().toISOString());
 }
 
-/** What is past has only its recording left to set. */
 function OverMark({ row }: { readonly row: string }) {
   return useIsOver(row) && <span className="ml-3 font-normal text-ink-3 text-small">{copy.over}</span>;
 }
@@ -88,7 +86,6 @@ interface RecordingProps {
   readonly lessons: Lessons;
 }
 
-/** Which lesson a session became, once it is over. */
 function Recording({ row, lessons }: RecordingProps) {
   if (!useIsOver(row)) return null;
   return (

@@ -13,12 +13,10 @@ import { LessonFileSelect } from './lesson-file-select.tsx';
 import { useLessonFiles } from './lesson-files-provider.tsx';
 
 interface AddFilesProps {
-  /** Files that are already in the list. */
   readonly usedIds: readonly string[];
   readonly onAdd: (file: { readonly id: string; readonly file_name: string }) => void;
 }
 
-/** Several uploads at once, or one file that is already stored. */
 export function AddFiles({ usedIds, onAdd }: AddFilesProps) {
   const hint = useId();
   const { limits } = useUploadLimits();

@@ -10,7 +10,6 @@ import { lessonFilesRoute, useLessonFiles } from './lesson-files-provider.tsx';
 const ASK_EVERY_MS = 3_000;
 const retryRoute = { method: 'post', path: '/api/admin/media/films/{id}/retry' } as const;
 
-/** How far the preparation of a film is, looked at until it ends. */
 export function FilmState({ fileId }: { readonly fileId: string }) {
   const { filesById, addFile } = useLessonFiles();
   const film = filesById.get(fileId)?.film ?? null;

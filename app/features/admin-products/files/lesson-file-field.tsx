@@ -26,7 +26,6 @@ const icons: Readonly<Record<LessonKind, LucideIcon>> = {
   document: FileText,
 };
 
-/** As the server says it of a film that has just arrived. */
 const newFilm = (): LessonFile['film'] => ({
   state: 'waiting',
   percent: 0,
@@ -37,17 +36,13 @@ const newFilm = (): LessonFile['film'] => ({
 
 interface LessonFileFieldProps {
   readonly kind: LessonKind;
-  /** Its field of the surrounding form, which holds the file's id. */
   readonly name: string;
   readonly label?: string;
   readonly hint?: string;
-  /** Not offered, because they are already used. */
   readonly usedIds?: readonly string[];
-  /** It can be replaced, not removed. */
   readonly required?: boolean;
 }
 
-/** A video, captions or document: uploaded here, or chosen from those already stored. */
 export function LessonFileField({
   kind,
   name,

@@ -12,14 +12,12 @@ interface LessonFileSelectProps {
   readonly kind: LessonKind;
   /** Empty: none. */
   readonly fileId: string;
-  /** Not offered, because they are already used. */
   readonly usedIds?: readonly string[];
-  /** The label for no file; null: one has to be chosen. */
+  /** The label for no file; null: a file is required. */
   readonly emptyLabel?: string | null;
   readonly onChange: (file: LessonFile | null) => void;
 }
 
-/** Loaded when the field opens, and again after an upload. */
 export function LessonFileSelect({
   kind,
   fileId,

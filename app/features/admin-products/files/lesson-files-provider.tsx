@@ -23,7 +23,7 @@ interface LessonFilesProviderProps {
   readonly children: ReactNode;
 }
 
-/** File details by id: the form holds only ids, perhaps from an old draft. */
+/** File details by id, because the form holds only ids, perhaps from an old draft. */
 export function LessonFilesProvider({ ids, children }: LessonFilesProviderProps) {
   const [filesById, setFilesById] = useState<LessonFilesState['filesById']>(new Map());
   const missingIds = ids
@@ -51,7 +51,6 @@ export function LessonFilesProvider({ ids, children }: LessonFilesProviderProps)
 const toEntry = (files: ReadonlyMap<string, LessonFile>) => (id: string) =>
   [id, files.get(id) ?? null] as const;
 
-/** Every file of the course, once. */
 export function lessonFileIds(modules: readonly CourseModule[]): readonly string[] {
   const ids = modules.flatMap(({ lessons }) =>
     lessons.flatMap(({ video, file_id }) => [video.file_id, video.captions_file_id, file_id]),

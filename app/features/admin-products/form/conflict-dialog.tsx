@@ -12,7 +12,6 @@ type Side = 'mine' | 'theirs';
 type ConflictChoices = Readonly<Record<string, Side>>;
 
 interface Conflict {
-  /** The loaded form, the edited form, and the product that somebody else saved. */
   readonly base: ProductValues;
   readonly mine: ProductValues;
   readonly theirs: AdminProduct;
@@ -22,7 +21,6 @@ interface ConflictDialogProps extends Conflict {
   readonly onResolve: (chosen: ProductValues | null) => void;
 }
 
-/** Fields that both changed are chosen one by one; all other changes are merged. */
 export function ConflictDialog({ onResolve, ...conflict }: ConflictDialogProps) {
   const [choices, setChoices] = useState<ConflictChoices>({});
   const { mine, theirs } = conflict;
@@ -50,7 +48,6 @@ export function ConflictDialog({ onResolve, ...conflict }: ConflictDialogProps) 
   );
 }
 
-/** Fields that both changed, to different values. */
 function conflictingFields({ base, mine, theirs }: Conflict) {
   const saved = valuesOf(theirs);
   const changedByMe = changedNames(base, mine);
@@ -64,7 +61,6 @@ interface ConflictFieldsProps extends Conflict {
   readonly onChoose: (name: FieldName, side: Side) => void;
 }
 
-/** Every field that the other admin changed, beside the own value where both did. */
 export function ConflictFields({ sideOf: choices, onChoose, ...conflict }: ConflictFieldsProps) {
   const { base, mine, theirs } = conflict;
   const saved = valuesOf(theirs);

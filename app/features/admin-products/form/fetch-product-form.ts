@@ -5,7 +5,7 @@ import { getAdminProduct } from '#contract/admin/catalog/products.ts';
 import type { Client } from '#contract/client.ts';
 import type { ProductKind } from '../product-kind.ts';
 
-/** A product of this kind (AAPI-005, AAPI-006); null when it could not be read, with 404 when there is none. */
+/** Reads AAPI-005 or AAPI-006; null when the product could not be read. Throws 404 when it does not exist. */
 export async function fetchProductForm(client: Client, id: string, { is_subscription }: ProductKind) {
   const query = { is_subscription: String(is_subscription) };
   const result = await client.call(getAdminProduct, { params: { id }, query });

@@ -23,7 +23,7 @@ interface LivePreviewProps {
 
 const faces = ['card', 'page'] as const;
 
-/** APRD-051, APRD-061, APRD-062, APRD-082 to APRD-085: in the shop as a card, or on its own page. */
+/** A shop card, or the product's own page (APRD-051, APRD-061, APRD-062, APRD-082 to APRD-085). */
 export function LivePreview({ kind, values }: LivePreviewProps) {
   const [face, setFace] = useState<(typeof faces)[number]>('card');
   const { title, type, short_description } = values;
@@ -62,7 +62,6 @@ export function LivePreview({ kind, values }: LivePreviewProps) {
   );
 }
 
-/** What the page has beyond the card, in its order; the description as its words only. */
 function PageParts({ values }: Pick<LivePreviewProps, 'values'>) {
   const { features, files, description } = values;
   return (

@@ -3,7 +3,6 @@ import { isRecord } from '#shared/is-record.ts';
 import type { ProductKind } from '../product-kind.ts';
 import { emptyValues, type ProductValues, readValues, valuesOf } from '../values/product-values.ts';
 
-/** The product that the form was loaded with; a new one has no version. */
 export interface DraftBase {
   readonly version: number | undefined;
   readonly values: ProductValues;
@@ -16,7 +15,7 @@ export interface ProductDraft {
 
 interface OpenedProduct {
   readonly kind: ProductKind;
-  /** Null: a new one. */
+  /** Null: a new product. */
   readonly product: AdminProduct | null;
 }
 
@@ -25,14 +24,10 @@ export const draftBase = ({ kind, product }: OpenedProduct): DraftBase => ({
   values: product === null ? emptyValues(kind) : valuesOf(product),
 });
 
-/** The unsaved input of this admin in this form. */
 export const draftKey = ({ kind, product, adminId }: OpenedProduct & { readonly adminId: string }) =>
   `product-draft:${adminId}:${product?.id ?? `new-${kind.name}`}`;
 
-/**
- * With the version it is based on, so that saving over a newer one meets the conflict. Null when it is no draft of
- * this form.
- */
+/** Keeps the version it is based on, so that saving meets the conflict. Null when it is no draft of this form. */
 export function parseDraft(stored: unknown, opened: DraftBase): ProductDraft | null {
   if (
     !isRecord(stored) ||

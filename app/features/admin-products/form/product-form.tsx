@@ -19,7 +19,7 @@ import { type FormStart, type ProductFormProps, PUBLISH, useProductForm } from '
 
 type ProductFormPageProps = Omit<ProductFormProps, 'start' | 'onRestart'>;
 
-/** APRD-041 to APRD-076. A restored draft and a resolved conflict are another start. */
+/** A restored draft and a resolved conflict remount the form (APRD-041 to APRD-076). */
 export function ProductFormPage(page: ProductFormPageProps) {
   const [{ start, count }, setStarted] = useState<{ start: FormStart; count: number }>(() => {
     const base = draftBase(page);

@@ -16,11 +16,10 @@ interface ProductHeaderProps {
   readonly kind: ProductKind;
   readonly product: AdminProduct | null;
   readonly title: string;
-  /** The preview's button. */
   readonly children: ReactNode;
 }
 
-/** APRD-044; the save button is at the foot, where it stays in sight. */
+/** The save button is in the footer, where it stays in sight (APRD-044). */
 export function ProductHeader({ kind, product, title, children }: ProductHeaderProps) {
   return (
     <header className="mb-5 md:mb-7">

@@ -10,12 +10,10 @@ import type { ProductValues } from '../values/product-values.ts';
 
 interface Requirement {
   readonly name: keyof typeof readinessCopy.items;
-  /** Where it is put right. */
   readonly section: ReturnType<typeof sectionsOf>[number]['id'];
   readonly isMet: (values: ProductValues, session: SessionRules | null) => boolean;
 }
 
-/** Handed over by talking, by running, or by their parts. */
 const SERVICES: readonly string[] = ['consultation', 'service', 'webinar', 'bundle'];
 
 const requirements: readonly Requirement[] = [
@@ -39,13 +37,13 @@ const requirements: readonly Requirement[] = [
   },
 ];
 
-/** A bundle is sold as long as all of its parts are. */
+/** A bundle can be sold only while all of its parts can. */
 function hasParts({ type, parts }: ProductValues): boolean {
   if (type !== 'bundle') return true;
   return parts.length >= MIN_BUNDLE_PARTS && parts.every(({ is_sold }) => is_sold === 'true');
 }
 
-/** A struck price that is not above the price strikes nothing (APRD-085). */
+/** An original price is struck only when it is above the price (APRD-085). */
 function hasTrueSale({ price, original_price }: ProductValues): boolean {
   const [now, before] = [parseRupiah(price), parseRupiah(original_price)];
   return !now.ok || !before.ok || before.value === 0 || before.value > now.value;
@@ -64,6 +62,5 @@ function handsSomethingOver({
   return files.length > 0 || plainText(content_body) !== '' || cta_link !== '';
 }
 
-/** What buyers will find, and what is still missing. */
 export const readinessOf = (values: ProductValues, session: SessionRules | null = null) =>
   requirements.map(({ name, section, isMet }) => ({ name, section, isMet: isMet(values, session) }));

@@ -7,14 +7,11 @@ import { readinessOf } from './readiness.ts';
 interface Props {
   readonly values: ProductValues;
   readonly session?: SessionRules | null;
-  /** When one goes to what is missing. */
   readonly onFollow?: () => void;
 }
 
-/** What is missing before publishing, in words; each leads to its section. */
 export function ReadyList({ values, session = null, onFollow }: Props) {
   const items = readinessOf(values, session);
-  // What does not concern this product is no tick to be proud of.
   const shown = items.filter(
     ({ name, isMet }) => !isMet || !['parts', 'times', 'sale', 'stock', 'launch'].includes(name),
   );

@@ -8,7 +8,6 @@ import { productInput } from '../values/product-input.ts';
 
 type Changes = NonNullable<CallOf<typeof updateProduct>['body']>;
 
-/** Creates with all values, updates with the changed ones and the version they are based on. */
 export const saveProductAction = formAction({
   form: PRODUCT_FORM,
   schema: productInput,
@@ -31,7 +30,7 @@ export const saveProductAction = formAction({
   },
 });
 
-/** A sale in between, which takes a unit of the stock, is not undone. */
+/** Unchanged fields are not sent, so that a sale in between, which takes a unit of the stock, is not undone. */
 const onlyNamed = (names: readonly string[], values: object): Changes =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 
@@ -40,7 +39,6 @@ type SaveRefusal =
   | DeclaredRefusal<typeof updateProduct>
   | CommonRefusal;
 
-/** What failed, and why; the reason alone at the field that it is about. */
 function refused(refusal: SaveRefusal, failed: string) {
   const { code, message } = refusal;
   const missing = code === 'MEDIA_MISSING' ? refusal.details.fields : [];

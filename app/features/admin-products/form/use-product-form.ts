@@ -13,29 +13,24 @@ import { changedNames, type ProductValues, readValues, valuesOf } from '../value
 import { type DraftBase, draftKey, type ProductDraft, parseDraft } from './product-draft.ts';
 import { readinessOf } from './readiness.ts';
 
-/** What the form begins with; another one remounts it. */
 export interface FormStart extends ProductDraft {
-  /** Whether a stored draft is offered. */
   readonly offersDraft: boolean;
 }
 
 export interface ProductFormProps {
   readonly kind: ProductKind;
-  /** Null: a new one (APRD-041, APRD-059). */
+  /** Null: a new product (APRD-041, APRD-059). */
   readonly product: AdminProduct | null;
-  /** Of a consultation: when it can be had. */
   readonly session?: SessionRules | null;
   readonly adminId: string;
   readonly start: FormStart;
   readonly onRestart: (start: FormStart) => void;
 }
 
-/** Name of the button that saves a new product and sells it; Enter in a field keeps a draft. */
 export const PUBLISH = 'publish';
 
 const { details: conflictDetails } = updateProduct.refusals.PRODUCT_CHANGED;
 
-/** The form over the loaded product: what changed, its draft, and conflicts with other admins. */
 export function useProductForm({ kind, product, session, adminId, start, onRestart }: ProductFormProps) {
   const navigate = useNavigate();
   const [isPreviewing, setIsPreviewing] = useState(false);
@@ -55,7 +50,6 @@ export function useProductForm({ kind, product, session, adminId, start, onResta
     onSubmit: (event, posted, isValid) => {
       const isComplete = readinessOf(values, session).every(({ isMet }) => isMet);
       if (product !== null || !posted.has(PUBLISH) || isComplete || !isValid) return;
-      // The preview says what buyers would miss.
       event.preventDefault();
       setIsPreviewing(true);
     },
@@ -95,7 +89,7 @@ export function useProductForm({ kind, product, session, adminId, start, onResta
     setIsPreviewing,
     theirs: conflict?.product ?? null,
     restoreDraft: () => draft.restore((restored) => onRestart({ ...restored, offersDraft: false })),
-    /** Goes on from the other admin's version with the chosen values; null stays with this one. */
+    /** Continues from the other admin's version with the chosen values; null keeps this version. */
     resolveConflict: (chosen: ProductValues | null) => {
       const saved = conflict?.product;
       if (chosen === null || saved === undefined) return setDismissed(form.details);
@@ -104,7 +98,6 @@ export function useProductForm({ kind, product, session, adminId, start, onResta
   };
 }
 
-/** Once the messages are there. */
 function focusInvalidField(): void {
   requestAnimationFrame(() => focusFirstInvalid(document.forms.namedItem(PRODUCT_FORM)));
 }

@@ -17,7 +17,6 @@ interface Props {
 
 const tones = { waiting: 'wait', accepted: 'ok', returned: 'off' } as const;
 
-/** One hand-in; it opens to what was asked, what came, and the review. One is open at a time. */
 export function HandInRow({ handIn, action }: Props) {
   const { full_name, user_id, handed_in_at, state, revision } = handIn;
   return (
@@ -42,7 +41,6 @@ export function HandInRow({ handIn, action }: Props) {
           >
             {handIn.email}
           </Link>
-          {/* After saving it begins with what was saved. */}
           <ReviewForm key={`${revision}${state}${handIn.feedback}`} handIn={handIn} action={action} />
         </div>
       </details>

@@ -8,7 +8,6 @@ import { HandInRow } from './hand-in-row.tsx';
 
 export const HAND_INS_PATH = '/admin/products/hand-ins';
 
-/** Its course and its name. */
 const lessonOf = ({ product_title, lesson_title }: ReceivedHandIn) => `${product_title} · ${lesson_title}`;
 
 interface HandInsPageProps {
@@ -17,7 +16,6 @@ interface HandInsPageProps {
   readonly total: number;
 }
 
-/** What learners hand in for each lesson, the longest wait first, reviewed in place. */
 export function HandInsPage({ table, handIns, total }: HandInsPageProps) {
   return (
     <>

@@ -11,7 +11,6 @@ interface Props {
   readonly action: string;
 }
 
-/** Two buttons say what is decided; a review that stands is folded until somebody changes it. */
 export function ReviewForm({ handIn, action }: Props) {
   const { id, full_name, revision, state, feedback } = handIn;
   const isReviewed = state !== 'waiting';

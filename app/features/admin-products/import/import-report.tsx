@@ -9,7 +9,6 @@ const SHOWN = 200;
 const isRefused = ({ outcome }: ImportedRow) => outcome === 'refused';
 const isUnchanged = ({ outcome }: ImportedRow) => outcome === 'unchanged';
 
-/** Invalid rows first; unchanged rows are only counted. */
 export function ImportReport({ report }: { readonly report: OutputOf<typeof importProducts> }) {
   const { rows, created, updated, refused } = report;
   const shownRows = [

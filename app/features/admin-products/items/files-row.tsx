@@ -28,7 +28,6 @@ export function FileSummary({ name, file: { file_id } }: FileSummaryProps) {
 }
 
 interface FileFieldsProps {
-  /** The row's name in the form. */
   readonly path: string;
   readonly usedIds: readonly string[];
 }

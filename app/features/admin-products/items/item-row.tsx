@@ -14,11 +14,9 @@ interface ItemRowProps {
 }
 
 interface InlineItemProps extends ItemRowProps {
-  /** Nothing stands above what is in it. */
   readonly isUnlabelled?: boolean | undefined;
 }
 
-/** One line; on phones the fields take the full width, and the buttons stand at the right of the first label. */
 export function InlineItem({ id, name, onRemove, isUnlabelled = false, children }: InlineItemProps) {
   const place = (right: string) =>
     isUnlabelled ? 'max-sm:order-1' : `max-sm:absolute max-sm:top-0 sm:mt-6.5 ${right}`;
@@ -38,10 +36,8 @@ export function InlineItem({ id, name, onRemove, isUnlabelled = false, children 
 
 interface CollapsibleItemProps extends ItemRowProps {
   readonly summary: ReactNode;
-  /** Just added. */
   readonly isNew: boolean;
   readonly hasError: boolean;
-  /** The row's name in the form, and its values, which are posted while its fields are not mounted. */
   readonly path: string;
   readonly values: unknown;
 }

@@ -44,7 +44,7 @@ const lessonSummary = ({
   opening.opens_at && copy.opensAt(formatMoment(opening.opens_at)),
 ];
 
-/** Lessons keep their ids, to which the progress of learners belongs. */
+/** Lessons keep their ids, to which learners' progress belongs. */
 export function LessonList({ module }: { readonly module: string }) {
   return (
     <SortableFieldList
@@ -63,7 +63,6 @@ export function LessonList({ module }: { readonly module: string }) {
 }
 
 interface LessonFieldsProps {
-  /** The lesson's name in the form. */
   readonly path: string;
   readonly index: number;
   readonly hasVideo: boolean;
@@ -109,7 +108,6 @@ export function LessonFields({ path, index, hasVideo }: LessonFieldsProps) {
   );
 }
 
-/** A film of another host; only what the settings let in is shown to learners. */
 function EmbedField({ name }: { readonly name: string }) {
   const { film_hosts } = useUploadLimits();
   const open = film_hosts.map(filmHostName).join(', ');
@@ -126,7 +124,6 @@ function EmbedField({ name }: { readonly name: string }) {
   );
 }
 
-/** The same of a module. */
 export function TitleAndLength({ path, label }: { readonly path: string; readonly label: string }) {
   return (
     <>

@@ -8,24 +8,16 @@ import { Button } from '#app/components/ui/button.tsx';
 import { CollapsibleItem, InlineItem } from './item-row.tsx';
 
 interface SortableFieldListProps<Row extends z.ZodType> {
-  /** The list's name in the form. */
   readonly name: string;
-  /** Reads the values of a row. */
   readonly row: Row;
-  /** A new row; without it, rows are added from outside. */
   readonly defaults?: FormRow;
   readonly addLabel?: string;
-  /** Labels the drag handle and the remove button. */
   readonly nameOf: (values: z.output<Row>, index: number) => string;
-  /** The summary of a collapsed row; without it rows are inline. */
   readonly summaryOf?: (values: z.output<Row>, index: number) => ReactNode;
-  /** Of inline rows: their fields have no labels. */
   readonly isUnlabelled?: boolean;
-  /** The fields of the row with this name. */
   readonly children: (name: string, index: number, values: z.output<Row>) => ReactNode;
 }
 
-/** A list of small forms that can be edited, sorted, removed and added. */
 export function SortableFieldList<Row extends z.ZodType>(props: SortableFieldListProps<Row>) {
   const { name, row, defaults, addLabel, nameOf, summaryOf, isUnlabelled, children } = props;
   const [field, form] = useField<FormRow[]>(name);

@@ -8,7 +8,7 @@ interface DeleteProductDialogProps {
   readonly onClose: () => void;
 }
 
-/** APRD-035. A product that somebody owns can only be deactivated. */
+/** A product that somebody owns can only be deactivated (APRD-035). */
 export function DeleteProductDialog({ product: { id, title }, onClose }: DeleteProductDialogProps) {
   const removal = useProductAction(onClose);
   const deactivation = useProductAction(onClose);

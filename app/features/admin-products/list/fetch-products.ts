@@ -9,7 +9,6 @@ import type { ProductKind } from '../product-kind.ts';
 /** ACONST-005 */
 const LIST_TIMEOUT_MS = 10_000;
 
-/** Lists do not need the content of a product. */
 export type ProductRow = Omit<ListedProduct, 'content_metadata'>;
 
 /** `list` is null when it could not be read. */

@@ -100,7 +100,7 @@ const created = (): Column<ProductRow> => ({
   ),
 });
 
-/** APRD-031: one-time products show a type; APRD-008: subscriptions their billing cycle. */
+/** One-time products show a type (APRD-031), subscriptions their billing cycle (APRD-008). */
 export const oneTimeColumns = () => [
   product(oneTime.path),
   type(),

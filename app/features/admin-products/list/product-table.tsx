@@ -11,7 +11,6 @@ interface SortableTableProps extends ProductTableProps {
   readonly onReorder: ((ids: readonly string[]) => void) | null;
 }
 
-/** Rows can be moved once dnd-kit has loaded, which is kept out of the first bundle. */
 export function ProductTable({ onReorder, ...props }: SortableTableProps) {
   const staticTable = <DataTable {...tableProps(props, onReorder === null ? copy.cannotSort : undefined)} />;
   if (onReorder === null) return staticTable;

@@ -44,7 +44,6 @@ function filtersOf({ is_subscription }: ProductKind): readonly Filter[] {
   ];
 }
 
-/** The archive is a view of its own: what lies there is no part of the others. */
 const viewsOf = ({ views } = copy): readonly ListView[] => [
   { label: views.all, filters: {} },
   { label: views.live, filters: { status: 'active' } },
@@ -115,7 +114,6 @@ export function ProductsPage({ kind, table, products, total }: ProductsPageProps
 }
 
 interface AddButtonProps extends Pick<ProductsPageProps, 'kind'> {
-  /** Beside the title, where a phone has room for the sign alone. */
   readonly isInHeader?: boolean;
 }
 
@@ -130,7 +128,6 @@ function AddButton({ kind, isInHeader = false }: AddButtonProps) {
   );
 }
 
-/** Where learners of courses wait for an answer. */
 const courseDesks = () => [
   { label: questionsCopy.short, Icon: MessageCircle, to: '/admin/products/questions' },
   { label: handInDeskCopy.short, Icon: ClipboardCheck, to: '/admin/products/hand-ins' },

@@ -7,7 +7,7 @@ interface SortableRowsProps extends ProductTableProps {
   readonly onReorder: (ids: readonly string[]) => void;
 }
 
-/** Loads dnd-kit, so it is imported lazily. */
+/** Imported lazily, because it loads dnd-kit. */
 export function SortableRows({ onReorder, ...props }: SortableRowsProps) {
   const { rows } = props;
   return (

@@ -16,7 +16,6 @@ export interface ProductTableProps {
   readonly handlers: RowActionHandlers;
 }
 
-/** The columns of the kind, with selection and actions around them. */
 export function tableProps(props: ProductTableProps, reason?: string) {
   const { kind, rows, sort, sortHref, selection, handlers } = props;
   return {

@@ -3,7 +3,6 @@ import type { CourseProgressReport } from '#contract/admin/catalog/course-progre
 import { progressCopy as copy } from '#messages/admin-progress.ts';
 import { formatCount } from '#shared/money/money.ts';
 
-/** Of those who hold it now; who gave it back is said beside them. */
 export function CourseFigures({ course }: { readonly course: CourseProgressReport }) {
   const { holders, started, finished, certified, refunded, ended } = course;
   const share = (count: number) => (holders === 0 ? '' : copy.ofHolders(Math.floor((count / holders) * 100)));

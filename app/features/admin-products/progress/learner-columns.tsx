@@ -14,7 +14,6 @@ const badges = {
   ended: 'off',
 } as const;
 
-/** Only of a course that asks for something. */
 function workColumns(
   lessons: readonly PacedLesson[],
   columns: typeof copy.columns,
@@ -42,7 +41,6 @@ function workColumns(
   ];
 }
 
-/** The name opens the person. */
 export const learnerColumns = (
   lessons: readonly PacedLesson[],
   columns = copy.columns,

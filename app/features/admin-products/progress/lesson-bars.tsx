@@ -3,7 +3,6 @@ import type { CourseProgressReport, PacedLesson } from '#contract/admin/catalog/
 import { progressCopy as copy } from '#messages/admin-progress.ts';
 import { formatCount } from '#shared/money/money.ts';
 
-/** A bar for each lesson, as long as all who started: how many of them opened it, and within it how many finished it. */
 export function LessonBars({ course: { lessons, started } }: { readonly course: CourseProgressReport }) {
   const most = Math.max(started, 1);
   return (

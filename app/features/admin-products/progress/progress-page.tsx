@@ -15,7 +15,6 @@ interface ProgressPageProps {
   readonly total: number;
 }
 
-/** How the buyers of a course get on: all of them, each lesson, each of them. */
 export function ProgressPage({ course, table, learners, total }: ProgressPageProps) {
   const { product_id, title, is_subscription } = course;
   const product = `/admin/products/${is_subscription ? 'subscription' : 'one-time'}/edit/${product_id}`;

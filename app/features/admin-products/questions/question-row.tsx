@@ -15,7 +15,6 @@ interface Props {
   readonly action: string;
 }
 
-/** One question with its answer, or the form for it, which is closed until somebody wants to write. */
 export function QuestionRow({ question, action }: Props) {
   const { product_title, lesson_title, full_name, body, asked_at, answer, is_shared } = question;
   return (
@@ -43,7 +42,6 @@ export function QuestionRow({ question, action }: Props) {
         <summary className="inline-flex min-h-tap cursor-pointer items-center font-semibold text-link text-ui">
           {answer === null ? copy.answerTo(full_name) : copy.change}
         </summary>
-        {/* After saving it begins with what was saved. */}
         <AnswerForm key={`${answer}${is_shared}`} question={question} action={action} />
       </details>
     </li>

@@ -13,7 +13,6 @@ interface QuestionsPageProps {
   readonly total: number;
 }
 
-/** What buyers of courses ask, the longest wait first, answered in place. */
 export function QuestionsPage({ table, questions, total }: QuestionsPageProps) {
   return (
     <>

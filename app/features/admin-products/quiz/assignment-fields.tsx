@@ -4,7 +4,6 @@ import { TextareaField } from '#app/components/form/text-fields.tsx';
 import { quizFormCopy as copy } from '#messages/admin-quiz-form.ts';
 import { MAX_TASK_LENGTH } from '#shared/courses/hand-ins.ts';
 
-/** What a lesson asks to be handed in; without a task nothing. */
 export function AssignmentFields({ path }: { readonly path: string }) {
   return (
     <fieldset className="grid min-w-0 gap-3 border-line border-t pt-4">

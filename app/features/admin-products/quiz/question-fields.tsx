@@ -11,7 +11,6 @@ import { SortableFieldList } from '../items/sortable-field-list.tsx';
 import { rowValues } from '../values/product-values.ts';
 
 interface Props {
-  /** The question's name in the form. */
   readonly path: string;
   readonly index: number;
   readonly type: QuizQuestionType;
@@ -50,7 +49,6 @@ export function QuestionFields({ path, index, type }: Props) {
   );
 }
 
-/** The options in their order, with what is right among them. */
 function OptionList({ path, question }: { readonly path: string; readonly question: number }) {
   const [field] = useField(path);
   const errorId = useId();

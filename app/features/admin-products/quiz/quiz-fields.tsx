@@ -8,7 +8,6 @@ import { QuestionFields } from './question-fields.tsx';
 
 const questionName = ({ text }: QuizQuestion, index: number) => text || copy.questionAt(index + 1);
 
-/** The quiz of a lesson; one without questions is none. */
 export function QuizFields({ path }: { readonly path: string }) {
   return (
     <fieldset className="grid min-w-0 gap-3 border-line border-t pt-4">
@@ -17,7 +16,7 @@ export function QuizFields({ path }: { readonly path: string }) {
       <SortableFieldList
         name={`${path}.questions`}
         row={rowValues.questions}
-        // Two to begin with: fewer are no choice.
+        // Starts with two options, because fewer are no choice.
         defaults={{ type: 'single', options: [{ text: '' }, { text: '' }] }}
         addLabel={copy.addQuestion}
         nameOf={questionName}

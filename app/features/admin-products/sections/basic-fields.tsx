@@ -27,7 +27,6 @@ const DESCRIPTION_ROWS = 24;
 interface FieldsProps {
   readonly kind: ProductKind;
   readonly values: ProductValues;
-  /** As it is saved. */
   readonly product: AdminProduct | null;
 }
 
@@ -63,7 +62,7 @@ export function PriceFields({ values }: Pick<FieldsProps, 'values'>) {
   );
 }
 
-/** In gallery order (APRD-047); one hidden field holds the list. */
+/** One hidden field holds the list in gallery order (APRD-047). */
 export function MediaFields({ kind, values }: Omit<FieldsProps, 'product'>) {
   const [field] = useField<string>('media_gallery');
   const { value = '[]', change } = useInputControl(field);
@@ -81,7 +80,7 @@ export function MediaFields({ kind, values }: Omit<FieldsProps, 'product'>) {
   );
 }
 
-/** APRD-048 to APRD-050; a new product is for sale once it is published (ADR 0248). */
+/** A new product is for sale once it is published (ADR 0248); see APRD-048 to APRD-050. */
 export function SettingsFields({ values, product }: Omit<FieldsProps, 'kind'>) {
   return (
     <>
@@ -105,7 +104,6 @@ export function SettingsFields({ values, product }: Omit<FieldsProps, 'kind'>) {
   );
 }
 
-/** What the page shows is folded while it is the description. */
 export function PageTextFields({ values: { description, content_body } }: Pick<FieldsProps, 'values'>) {
   const [isOwn] = useState(content_body !== '' && content_body !== description);
   return (

@@ -46,7 +46,6 @@ export function FeaturesFields() {
 interface DetailsFieldsProps {
   readonly kind: ProductKind;
   readonly values: ProductValues;
-  /** As it is saved. */
   readonly product: AdminProduct | null;
 }
 
@@ -59,7 +58,6 @@ const namesOfTeaching = [
   'instructor_avatar',
 ] as const;
 
-/** What only a course or a meeting has is asked of others where it was written before. */
 export function DetailsFields({ kind, values, product }: DetailsFieldsProps) {
   const { id, en } = translationsCopy.names;
   const written = product?.language ?? '';

@@ -11,12 +11,11 @@ import { type ProductFile, type ProductValues, rowValues } from '../values/produ
 
 const nameOf = ({ title }: ProductFile, index: number) => title.trim() || copy.at(index + 1);
 
-/** What buyers download, in order. */
 export function FilesFields({ values: { files } }: { readonly values: ProductValues }) {
   const [field, form] = useField<FormRow[]>('files');
   const ids = files.map(({ file_id }) => file_id);
   const add = ({ id, file_name }: { readonly id: string; readonly file_name: string }) =>
-    // The next upload reads the rows from the page, so this one has to be there.
+    // The next upload reads the rows from the page, so this one must be rendered first.
     flushSync(() =>
       form.insert({
         name: field.name,

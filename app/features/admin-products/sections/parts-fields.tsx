@@ -18,7 +18,6 @@ import { bundlePartTypes, MAX_BUNDLE_PARTS } from '#shared/shop/catalog.ts';
 import { SortableFieldList } from '../items/sortable-field-list.tsx';
 import { type BundlePart, type ProductValues, rowValues } from '../values/product-values.ts';
 
-/** What a bundle is made of, in order, and what it saves. */
 export function PartsFields({ values }: { readonly values: ProductValues }) {
   const [field, form] = useField<FormRow[]>('parts');
   const { parts } = values;
@@ -65,7 +64,6 @@ function priceOf({ price }: BundlePart): Rupiah {
   return read.ok ? read.value : rupiah(0);
 }
 
-/** What the page of the bundle will say: computed, never typed in. */
 function Saving({ values: { parts, price } }: { readonly values: ProductValues }) {
   const typed = parseRupiah(price);
   if (parts.length === 0 || !typed.ok) return null;

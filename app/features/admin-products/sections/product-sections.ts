@@ -25,9 +25,7 @@ type SectionId = Exclude<keyof typeof copy.cards, 'preview' | 'builder' | 'comin
 interface SectionProps {
   readonly kind: ProductKind;
   readonly values: ProductValues;
-  /** As it is saved. */
   readonly product: AdminProduct | null;
-  /** Of a consultation: when it can be had. */
   readonly session: SessionRules | null;
 }
 
@@ -38,13 +36,13 @@ interface ProductSection {
   /** Besides its plain fields. */
   readonly names?: readonly FieldName[];
   readonly isForSubscriptions?: true;
-  /** `only`: of bundles; `never`: nobody holds a bundle itself, so nothing of its own would be opened. */
+  /** Whether the section is for bundles `only`, or `never` for them, because nobody holds a bundle itself. */
   readonly ofBundles?: 'only' | 'never';
-  /** Types that need it; any other has it as long as it holds something. */
+  /** Types that need it; other types show it only while it holds something. */
   readonly types?: readonly ProductValues['type'][];
 }
 
-/** In page order: what is needed to sell first (APRD-046, APRD-060). */
+/** In page order: what is needed to sell comes first (APRD-046, APRD-060). */
 const sections: readonly ProductSection[] = [
   { id: 'basic', Fields: BasicFields, names: ['title', 'type'] },
   { id: 'parts', Fields: PartsFields, names: ['parts'], ofBundles: 'only' },
@@ -105,11 +103,10 @@ export const sectionsOf = ({ is_subscription }: ProductKind, shown: Shown = {}) 
     (section) => (is_subscription || section.isForSubscriptions !== true) && isShown(section, shown),
   );
 
-/** Fields that this kind does not show; they are posted as they are. */
+/** Fields that this kind hides; they are posted unchanged. */
 export const hiddenNamesOf = ({ is_subscription }: ProductKind): readonly FieldName[] =>
   is_subscription ? [] : sections.filter(({ isForSubscriptions }) => isForSubscriptions).flatMap(namesOf);
 
-/** The names of a form's errors: `modules[0].lessons[2].file_id` belongs to `modules`. */
 export const hasErrorIn = (section: ProductSection, errors: readonly string[]): boolean =>
   errors.some((path) => namesOf(section).some((name) => path === name || path.startsWith(`${name}[`)));
 

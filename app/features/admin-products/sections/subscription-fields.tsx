@@ -76,7 +76,7 @@ const longFields = [
   ['metadata', 'metadata'],
 ] as const;
 
-/** AVAR-001 to AVAR-007: all variants are saved with the product. */
+/** All variants are saved with the product (AVAR-001 to AVAR-007). */
 export function VariantsFields() {
   return (
     <SortableFieldList

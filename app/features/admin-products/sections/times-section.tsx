@@ -9,7 +9,6 @@ interface Props {
   readonly session: SessionRules | null;
 }
 
-/** When a consultation can be had, in a sentence; its rules have a form of their own. */
 export function TimesSection({ product, session }: Props) {
   if (product?.type !== 'consultation') return <p className="text-ink-2 text-ui">{copy.saveFirst}</p>;
   const days = new Set(session?.hours.map(({ weekday }) => weekday)).size;
@@ -25,7 +24,6 @@ export function TimesSection({ product, session }: Props) {
   );
 }
 
-/** Whether there is a time to choose. */
 export const hasTimes = (session: SessionRules | null): boolean =>
   session !== null &&
   (session.hours.length > 0 || (session.date_hours ?? []).some(({ hours }) => hours.length > 0));

@@ -1,7 +1,6 @@
 import { formCopy } from '#messages/admin-product-form.ts';
 import type { FieldName } from './product-values.ts';
 
-/** Complete: a value without a label does not compile. */
 export function fieldLabels(): Readonly<Record<FieldName, string>> {
   const { texts, fields, cards } = formCopy;
   return {

@@ -8,7 +8,6 @@ import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 import { mediaOf } from './media-of.ts';
 import type { FieldName, ProductValues, VariantValues } from './product-values.ts';
 
-/** Lists have one line per item. */
 export function formatFieldValue(name: FieldName, values: ProductValues): string {
   switch (name) {
     case 'price':
@@ -89,14 +88,12 @@ export function formatAmount(text: string): string {
   return amount.ok ? formatRupiah(amount.value) : text;
 }
 
-/** `1 Des 2026, 10.00 WIB` */
 export function formatMoment(local: string): string {
   if (local === '') return '';
   const moment = `${local}:00+07:00`;
   return `${formatCardDate(moment)}, ${formatTime(moment)} WIB`;
 }
 
-/** The words of an HTML text. */
 export const plainText = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')

@@ -3,7 +3,6 @@ import { productFields } from '#contract/admin/catalog/product-fields.ts';
 import { parseJson } from '#shared/parse-json.ts';
 import type { ProductValues } from './product-values.ts';
 
-/** The gallery in its hidden field, in display order; empty when a draft broke it. */
 export function mediaOf({ media_gallery }: Pick<ProductValues, 'media_gallery'>): readonly MediaItem[] {
   const media = productFields.media_gallery.safeParse(parseJson(media_gallery));
   return media.success ? arrangeMedia(media.data) : [];

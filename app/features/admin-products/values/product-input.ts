@@ -25,7 +25,7 @@ import { type PlainFieldName, plainNames } from './plain-fields.ts';
 import { lessonType } from './product-values.ts';
 import { parseLines, parseList, parsePairs } from './variant-lines.ts';
 
-/** A field whose text is parsed into what the API takes; all its problems stand at the field. */
+/** Parses the field's text into the API's value; all its problems appear at the field. */
 const typed = <Schema extends z.ZodType>(parse: (text: string) => unknown, schema: Schema) =>
   z
     .string()
@@ -37,7 +37,7 @@ const typed = <Schema extends z.ZodType>(parse: (text: string) => unknown, schem
       return z.NEVER;
     });
 
-/** In WIB, from a `datetime-local` input. */
+/** From a `datetime-local` input, in WIB. */
 const fromDateTimeInput = (local: string) => {
   const moment = new Date(`${local}:00+07:00`);
   return local === '' ? null : Number.isNaN(moment.getTime()) ? local : moment.toISOString();
@@ -52,7 +52,6 @@ const mediaOf = (text: string) => {
 };
 const words = (text: string) => parseLines(text.replaceAll(',', '\n'));
 
-/** The content builder has a form of its own. */
 const { subscription_features, content_metadata: _, ...fields } = productFields;
 const benefit = subscription_features.element;
 const storedLines = variantInput.pick({
@@ -67,7 +66,6 @@ const question = quizQuestionFields
     options: z.array(quizQuestionFields.shape.options.unwrap().element).default([]),
     answers: typed(parseLines, quizQuestionFields.shape.answers),
   })
-  // What belongs to the other kinds of question is not asked, and not kept.
   .transform((one) =>
     one.type === 'short'
       ? { ...one, options: [] }
@@ -128,7 +126,7 @@ function emptyIsNull(contract: Readonly<Record<PlainFieldName, z.ZodType>>) {
   return Object.fromEntries(plainNames.map((name) => [name, contract[name].default(null)]));
 }
 
-/** The contract's fields as a form has them (APRD-065 to APRD-074): what is empty is null. */
+/** The contract's fields as a form posts them (APRD-065 to APRD-074); empty values become null. */
 export const productInput = z.object({
   ...fields,
   ...emptyIsNull(fields),
@@ -156,9 +154,9 @@ export const productInput = z.object({
   variants: z.array(variant),
   parts: z.array(z.object({ id: fields.parts.element }).transform(({ id }) => id)).pipe(fields.parts),
   version: z.int().optional(),
-  /** Of a new product: for sale; without it, a draft. */
+  /** Publishes a new product; without it, it is saved as a draft. */
   publish: z.string().optional(),
-  /** Names of the fields that were edited, so that a sale in between is not undone; all of a new product. */
+  /** Names of edited fields, so that a sale in between is not undone; a new product sends all of them. */
   changed: z
     .string()
     .default('')

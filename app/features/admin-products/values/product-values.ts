@@ -9,7 +9,7 @@ import type { ProductKind } from '../product-kind.ts';
 import { forPlainFields } from './plain-fields.ts';
 import { formatPairs, toText } from './variant-lines.ts';
 
-/** As typed. The API and older drafts have numbers, booleans and null. */
+/** As typed. The API and older drafts hold numbers, booleans and null. */
 const text = z
   .unknown()
   .transform((value) => (['string', 'number', 'boolean'].includes(typeof value) ? String(value) : ''))
@@ -18,7 +18,6 @@ const flag = z
   .unknown()
   .transform((value) => (String(value) === 'true' ? 'true' : 'false'))
   .prefault('false');
-/** A list or an object in one hidden field. */
 const json = z
   .unknown()
   .transform((value) => (typeof value === 'string' ? value : JSON.stringify(value ?? null)))
@@ -36,7 +35,6 @@ const question = z.object({
   type: z.enum(quizQuestionTypes).catch('single'),
   text,
   options: rows(option),
-  /** One a line. */
   answers: z
     .unknown()
     .transform((value) => (Array.isArray(value) ? value.join('\n') : value))
@@ -44,9 +42,7 @@ const question = z.object({
     .prefault(''),
   explanation: text,
 });
-/** One without questions is none. */
 const quiz = z.object({ pass_percent: text, is_required: flag, questions: rows(question) });
-/** One without a task is none. */
 const assignment = z.object({ task: text, is_required: flag });
 const orEmpty = <Part extends z.ZodType>(part: Part) =>
   z.preprocess((value) => value ?? {}, part).prefault({});
@@ -64,7 +60,6 @@ const lesson = z.object({
   assignment: orEmpty(assignment),
   is_preview: flag,
   opens_after_days: text,
-  /** In WIB. */
   opens_at: text,
 });
 const module = z.object({ title: text, duration: text, description: text, lessons: rows(lesson) });
@@ -85,13 +80,12 @@ const variant = z.object({
   usage_limits: text,
   specifications: text,
   metadata: text,
-  /** The stored values behind the lines above: untouched lines keep their types. */
+  /** The stored values behind the lines above, so that untouched lines keep their types. */
   stored: json,
   is_subscription: flag,
   is_active: flag,
 });
 
-/** Each row of a list, read from whatever the form or a draft holds. */
 export const rowValues = {
   features: feature,
   subscription_features: benefit,
@@ -138,10 +132,10 @@ export type ProductFile = z.output<typeof file>;
 export type BundlePart = z.output<typeof part>;
 export type VariantValues = z.output<typeof variant>;
 
-/** Values from the form or from a draft, also from one of before the form posted itself. */
+/** Accepts values from the form or from a draft, including drafts of older releases. */
 export const readValues = (typed: unknown): ProductValues => productValues.parse(typed ?? {});
 
-/** APRD-057, APRD-063, APRD-064; the price is typed, 0 for free (ADR 0248). */
+/** The price must be typed, 0 for free (ADR 0248); see APRD-057, APRD-063, APRD-064. */
 export const emptyValues = ({ is_subscription }: Pick<ProductKind, 'is_subscription'>): ProductValues =>
   readValues({
     trial_period_days: '0',
@@ -192,7 +186,6 @@ export const fieldNames: readonly FieldName[] = Object.keys(productValues.shape)
 export const changedNames = (base: ProductValues, values: ProductValues): readonly FieldName[] =>
   fieldNames.filter((name) => JSON.stringify(base[name]) !== JSON.stringify(values[name]));
 
-/** A video before text before a document. */
 export function lessonType({ video, embed_url, body, file_id }: LessonContent): LessonType {
   if (video || embed_url) return 'video';
   return !body && file_id ? 'file' : 'text';

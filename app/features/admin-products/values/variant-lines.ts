@@ -1,5 +1,3 @@
-/** Variant fields with one entry per line. */
-
 export const parseLines = (text: string): string[] =>
   text
     .split('\n')
@@ -14,9 +12,7 @@ export const formatPairs = (record: StoredRecord): string =>
     .map(([name, value]) => `${name}: ${toText(value)}`)
     .join('\n');
 
-/**
- * Typed entries are text, even `12` and `null`. A stored value of another type keeps it while its text is unchanged.
- */
+/** Typed entries are text, even `12` and `null`; a stored value keeps its type while its text is unchanged. */
 export function parsePairs(text: string, stored: StoredRecord): Record<string, unknown> {
   if (text === formatPairs(stored)) return { ...stored };
   const pairs = parseLines(text).map((line) => {

@@ -17,7 +17,6 @@ interface WaitsPageProps {
   readonly products: readonly WaitingProduct[];
 }
 
-/** Who waits for what, in the order of asking. */
 export function WaitsPage({ table, waits, total, products }: WaitsPageProps) {
   return (
     <>

@@ -26,7 +26,7 @@ import { formatCardDate } from '#shared/time/dates.ts';
 import type { ToolProps } from '../tool-props.ts';
 import { namedToast, showUnreadWallet } from '../tool-toasts.ts';
 
-/** ATOOL-008 to ATOOL-010. Prefilled by links from other pages; empty again after each refund. */
+/** Prefilled by links from other pages; empty again after each refund (ATOOL-008 to ATOOL-010). */
 export function RefundTool({ user }: Pick<ToolProps, 'user'>) {
   const [search] = useSearchParams();
   const [doneCount, setDoneCount] = useState(0);
@@ -111,7 +111,6 @@ const fetchOrders = (user_id: string) =>
     { query: { user_id } },
   );
 
-/** The orders of the chosen person; none need be chosen where only one fits. A link may name an older one. */
 function OrderChoice({ linked }: { readonly linked: string }) {
   const [user] = useField<string>('user_id');
   const [order] = useField<string>('order_id');

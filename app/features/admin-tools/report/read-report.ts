@@ -6,7 +6,6 @@ import type { Client } from '#contract/client.ts';
 import { reportCopy as copy } from '#messages/admin-tools.ts';
 import { failureText } from '../tool-toasts.ts';
 
-/** Rows on the page; the download has them all. */
 const SHOWN_ROWS = 62;
 
 const day = z.string({ error: () => copy.dates });
@@ -16,7 +15,7 @@ export const parseReport = (fields: FormData | URLSearchParams) => parseForm(fie
 
 export type ReportAnswer = Awaited<ReturnType<typeof readReport>>;
 
-/** The report that an address asks for; null where it asks for none. */
+/** Null where the address asks for no report. */
 export async function readReport(client: Client, search: URLSearchParams) {
   if (search.get('tab') !== 'reports' || !search.has('start_date')) return null;
   const submission = parseReport(search);
@@ -29,7 +28,6 @@ export async function readReport(client: Client, search: URLSearchParams) {
   return { ...metadata, format, table: { ...report, rows: report.rows.slice(0, SHOWN_ROWS) } };
 }
 
-/** In place of a report whose request was cut off. */
 export function brokenReport(search: URLSearchParams) {
   if (search.get('tab') !== 'reports' || !search.has('start_date')) return null;
   return failed(parseReport(search).reply(), copy.failedText);

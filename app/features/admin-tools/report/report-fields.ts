@@ -2,7 +2,7 @@ import { reportCopy as copy } from '#messages/admin-tools.ts';
 import { lastDays, monthOf } from '#shared/time/dates.ts';
 import { addDays } from '#shared/time/day-groups.ts';
 
-/** AREP-008 to AREP-010: what a new report begins with. */
+/** The initial values of a new report (AREP-008 to AREP-010). */
 export const emptyReport = {
   start_date: '',
   end_date: '',
@@ -16,7 +16,6 @@ interface DatePreset {
   readonly dates: { readonly start_date: string; readonly end_date: string };
 }
 
-/** In WIB. */
 export function datePresets(now: Date): readonly DatePreset[] {
   const [today = ''] = lastDays(now, 1);
   const thisMonth = monthOf(now);

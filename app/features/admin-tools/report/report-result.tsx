@@ -69,7 +69,6 @@ interface ReportTableProps {
   readonly isByDay: boolean;
 }
 
-/** Ids are left out; a period of one day shows one date. */
 function ReportTable({ table, isByDay }: ReportTableProps) {
   const columns = table.columns.filter(
     ({ name }) => name !== 'product_id' && !(isByDay && name === 'end_date'),

@@ -14,7 +14,7 @@ import { firstProblem, parseReport, type ReportAnswer } from './read-report.ts';
 import { datePresets, emptyReport } from './report-fields.ts';
 import { ReportResult } from './report-result.tsx';
 
-/** AREP-007 to AREP-011. A report is a read: its address can be shared, and the fields are empty for the next one. */
+/** A report is a read, so its address can be shared and the fields are empty again (AREP-007 to AREP-011). */
 export function ReportTool({ report }: ToolProps) {
   const { form, isBusy } = useReportForm(report);
   const { report_type, group_by } = form.value ?? {};
@@ -77,7 +77,7 @@ export function ReportTool({ report }: ToolProps) {
   );
 }
 
-/** ATOOL-002, ATOOL-003: toasts tell of a report that was asked for here, none of one that was opened by its address. */
+/** Toasts announce reports requested here, not one opened by its address (ATOOL-002, ATOOL-003). */
 function useReportForm(report: ReportAnswer) {
   const isAsked = useRef(false);
   const [form] = useForm<typeof emptyReport>({

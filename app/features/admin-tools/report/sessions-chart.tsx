@@ -5,7 +5,6 @@ import { formatCount } from '#shared/money/money.ts';
 
 const words = { amount: formatCount, short: formatCount };
 
-/** How many were held in each of the groups below; nothing where none was. */
 export function SessionsChart({ rows }: { readonly rows: Report['rows'] }) {
   const columns = rows.map(({ start_date, end_date, held }) => ({
     first: String(start_date),
@@ -15,7 +14,6 @@ export function SessionsChart({ rows }: { readonly rows: Report['rows'] }) {
   if (columns.every(({ amount }) => amount === 0)) return null;
   return (
     <div className="px-4 pb-4 md:px-5">
-      {/* The table below says the same. */}
       <ColumnChart caption={copy.heldChart} columns={columns} begins={null} words={words} isRunning={false} />
       <p className="mt-1 text-ink-2 text-small">{copy.heldChart}</p>
     </div>

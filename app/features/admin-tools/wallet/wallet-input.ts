@@ -14,7 +14,7 @@ const messages = {
   },
 };
 
-/** ATOOL-004, ATOOL-005, ATOOL-007: signed rupiah, which the API has in sen. */
+/** Converts signed rupiah to the API's sen (ATOOL-004, ATOOL-005, ATOOL-007). */
 export const walletInput = z
   .object({ ...body, amount: rupiahInput({ signed: true, messages }) })
   .transform(({ amount, ...adjustment }) => ({ ...adjustment, amount_bigint: toSen(amount) }));

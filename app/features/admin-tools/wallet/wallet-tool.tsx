@@ -17,7 +17,7 @@ import { walletInput } from './wallet-input.ts';
 
 type WalletToolProps = Pick<ToolProps, 'user' | 'limit'>;
 
-/** ATOOL-004 to ATOOL-007. Empty again after each adjustment. */
+/** Empty again after each adjustment (ATOOL-004 to ATOOL-007). */
 export function WalletTool({ user, limit }: WalletToolProps) {
   const [doneCount, setDoneCount] = useState(0);
   return (

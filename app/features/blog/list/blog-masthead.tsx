@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { blogCopy as copy } from '#messages/blog.ts';
 
-/** The blog's title over the full width, in the look of a newspaper; description and filters below. */
 export function BlogMasthead({ children }: { readonly children: ReactNode }) {
   return (
     <header className="wrap pt-[clamp(28px,4vw,64px)] pb-[clamp(28px,3.5vw,56px)]">
@@ -18,7 +17,7 @@ export function BlogMasthead({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** For feed readers; loads a document, because it is no page of the app. */
+/** Loads a document, because the feed is no page of the app. */
 export function FeedLink() {
   return (
     <Link

@@ -13,9 +13,7 @@ interface BlogToolbarProps {
   readonly categories: readonly string[];
 }
 
-/**
- * Search and category as a GET form, so that it works without scripts. With them both apply at once.
- */
+/** A GET form, so that it works without scripts. With them both apply at once. */
 export function BlogToolbar({ view, categories }: BlogToolbarProps) {
   const navigateToView = useNavigateToView();
   const category = useSelectedCategory(view.category);
@@ -61,7 +59,6 @@ function useSelectedCategory(category: string) {
   return field;
 }
 
-/** A shared link may name a category without posts; it is an option all the same. */
 function includeCategory(categories: readonly string[], chosen: string): readonly string[] {
   return chosen === '' || categories.includes(chosen) ? categories : [...categories, chosen];
 }

@@ -8,7 +8,6 @@ interface ListStatusProps {
   readonly total: number;
 }
 
-/** Live region: loading, or count and active filters. */
 export function ListStatus({ view, total }: ListStatusProps) {
   const isLoading = useIsListLoading();
   return (
@@ -29,7 +28,6 @@ export function ListStatus({ view, total }: ListStatusProps) {
   );
 }
 
-/** Whether another page of the same list is loading. */
 export function useIsListLoading(): boolean {
   const { pathname } = useLocation();
   const { location } = useNavigation();

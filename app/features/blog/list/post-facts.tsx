@@ -7,7 +7,6 @@ interface PostFactsProps {
   readonly className?: string;
 }
 
-/** Category and day, as they stand above a title in a list. */
 export function PostFacts({ post, className }: PostFactsProps) {
   return (
     <p className={cn('flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-ink-3 text-small', className)}>

@@ -7,9 +7,6 @@ import type { PaletteName } from '#shared/kawung/palettes.ts';
 import { bindNumbers } from '#shared/language/bind-numbers.ts';
 import { PostFacts } from './post-facts.tsx';
 
-/**
- * Cards per row of a grid: alternating rows of three and two without gaps; a single card gets a row of its own.
- */
 export function cardRows(count: number): readonly number[] {
   if (count <= 3) return count === 0 ? [] : [count];
   const pairs = pairsIn(count);
@@ -19,7 +16,6 @@ export function cardRows(count: number): readonly number[] {
   return Array.from({ length: rows }, (_, row) => (isPair(row) ? 2 : 3));
 }
 
-/** Of the numbers of pairs that leave only threes, the one nearest to as many pairs as threes. */
 function pairsIn(count: number): number {
   const needed = (2 * count) % 3;
   const more = Math.round((count / 5 - needed) / 3);
@@ -29,7 +25,6 @@ function pairsIn(count: number): number {
 interface PostCardProps {
   readonly post: Post;
   readonly palette: PaletteName | undefined;
-  /** How many cards share its row on a wide screen. */
   readonly perRow: number;
 }
 
@@ -39,7 +34,7 @@ const spans: Readonly<Record<number, string>> = {
   3: 'lg:col-span-2',
 };
 
-/** One post in the list: a row on a phone, a card from 640 px; the fewer in a row, the flatter its picture. */
+/** A row on a phone, a card from 640 px; the fewer cards in a row, the flatter the picture. */
 export function PostCard({ post, palette, perRow }: PostCardProps) {
   return (
     <article
@@ -84,7 +79,6 @@ interface PostGridProps {
   readonly palettes: readonly PaletteName[];
 }
 
-/** Posts in rows of two and three by turns, so that no row of the page repeats the one above. */
 export function PostGrid({ posts, palettes }: PostGridProps) {
   const places = cardRows(posts.length).flatMap((size) => Array.from({ length: size }, () => size));
   return (

@@ -20,7 +20,7 @@ interface PostListProps {
   readonly view: BlogView;
 }
 
-/** The newest post leads the whole list; a filtered list and later pages are all grid (BLOG-005). */
+/** The newest post leads the unfiltered first page; other pages are all grid (BLOG-005). */
 export function PostList({ posts, view }: PostListProps) {
   const isLoading = useIsListLoading();
   if (posts.length === 0) return <NoPosts view={view} />;
@@ -38,7 +38,6 @@ export function PostList({ posts, view }: PostListProps) {
 }
 
 function NoPosts({ view }: Pick<PostListProps, 'view'>) {
-  // A page behind the last one is also left by going to the first page of everything.
   const isNarrowed = isFiltered(view) || view.page > 1;
   return (
     <div className="wrap pb-14">
@@ -60,7 +59,7 @@ interface FeaturedPostProps {
   readonly palette: PaletteName | undefined;
 }
 
-/** The newest post (BLOG-005): its words on the grid of the page, its picture out to the edge of the screen. */
+/** The newest post (BLOG-005). */
 function FeaturedPost({ post, palette }: FeaturedPostProps) {
   return (
     <article className="group relative grid border-line border-b lg:grid-cols-[var(--edge)_minmax(0,5fr)_minmax(0,7fr)_var(--edge)] lg:border-0 lg:[--edge:max(var(--gutter),calc((100%-var(--wide))/2))]">

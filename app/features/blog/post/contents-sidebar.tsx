@@ -41,7 +41,6 @@ export function ContentsSidebar({ headings }: ContentsProps) {
   );
 }
 
-/** Above the text on a phone, as `<details>`. */
 export function ContentsDisclosure({ headings }: ContentsProps) {
   return (
     <nav aria-label={copy.contents} className="lg:hidden">
@@ -63,11 +62,9 @@ export function ContentsDisclosure({ headings }: ContentsProps) {
 
 interface ContentsLinksProps {
   readonly headings: readonly Heading[];
-  /** The heading that was passed last. */
   readonly activeId: string | null;
 }
 
-/** Links of a table of contents, with the active one marked. */
 function ContentsLinks({ headings, activeId }: ContentsLinksProps) {
   return (
     <ol className="text-ui">
@@ -90,7 +87,6 @@ function ContentsLinks({ headings, activeId }: ContentsLinksProps) {
   );
 }
 
-/** Moves the focus to the heading, as a native anchor does. */
 function focusHeading(id: string): void {
   const heading = document.getElementById(id);
   if (heading === null) return;

@@ -14,7 +14,6 @@ interface PostHeaderProps {
   readonly post: Post;
 }
 
-/** Title and promise on the column of the text, who and when in the margin, then the picture as one band of cloth. */
 export function PostHeader({ post }: PostHeaderProps) {
   return (
     <header>
@@ -35,7 +34,6 @@ export function PostHeader({ post }: PostHeaderProps) {
           <Byline post={post} />
         </div>
       </div>
-      {/* A picture is shown; a drawn cloth, which the list has shown already, is only its hem. */}
       <div
         className={`overflow-hidden ${post.featured_image === null ? 'h-[clamp(56px,7vw,104px)]' : 'h-[clamp(190px,32vw,480px)]'}`}
       >

@@ -19,7 +19,6 @@ interface PostPageProps {
   readonly related: readonly PostCard[];
 }
 
-/** With fewer headings there is no table of contents. */
 const FEWEST_HEADINGS = 2;
 
 export function PostPage({ post, related }: PostPageProps) {
@@ -48,11 +47,10 @@ export function PostPage({ post, related }: PostPageProps) {
 }
 
 interface AuthorBoxProps {
-  /** Null: the consultant of the settings wrote it. */
+  /** Null: the consultant of the settings is the author. */
   readonly name: string | null;
 }
 
-/** The author. Only the consultant has a photograph and a bio. */
 function AuthorBox({ name }: AuthorBoxProps) {
   const { consultant_name, consultant_photo, consultant_role, consultant_bio, brand_name } = useSettings();
   const titleId = useId();

@@ -18,7 +18,7 @@ export function PostNotFound() {
   );
 }
 
-/** ERR-026: what happened, one way to try again, one way out. */
+/** Says what happened, and offers a retry and a way out (ERR-026). */
 export function PostError() {
   const { reload, isBusy } = useAutoReload();
   return (

@@ -12,7 +12,7 @@ interface RelatedPostsProps {
   readonly posts: readonly PostCard[];
 }
 
-/** Up to three others, as lines of a list to choose from (BLOG-010); nothing when there are none. */
+/** Up to three other posts (BLOG-010); renders nothing when there are none. */
 export function RelatedPosts({ category, posts }: RelatedPostsProps) {
   if (posts.length === 0) return null;
   const palettes = coverPalettes(posts.map((post) => post.slug));

@@ -5,7 +5,6 @@ import { bundleCopy as copy } from '#messages/bundles.ts';
 import { formatRupiah, rupiah } from '#shared/money/money.ts';
 import { ViewerBalance } from './hero/viewer-balance.tsx';
 
-/** In place of the balance, for who holds a part of the bundle: what the rest costs them. */
 export function BundleBalance({ product: { id, price } }: { readonly product: ProductDetail }) {
   const offer = useBundleOffer(id);
   if (offer === null) return <ViewerBalance price={price ?? rupiah(0)} />;

@@ -5,12 +5,11 @@ import { listRelatedProducts } from '#contract/public/products.ts';
 import { listReviews } from '#contract/public/reviews.ts';
 import { readItems, type SectionItem } from '#shared/content/section-items.ts';
 
-/** Page of the reviews, kept in the URL. */
 const REVIEW_PAGE = 'ulasan';
 
 export const reviewsHref = (path: string) => (page: number) => `${path}?${REVIEW_PAGE}=${page}`;
 
-/** What stands around the offer of a product; a part that fails is left out, since the offer stands without it. */
+/** Reads everything besides the offer; a part that fails is omitted, because the offer works without it. */
 export async function fetchAroundProduct(client: Client, slug: string, url: string) {
   const named = { params: { id: slug } };
   const page = parsePage(new URL(url).searchParams, REVIEW_PAGE);
@@ -27,7 +26,6 @@ export async function fetchAroundProduct(client: Client, slug: string, url: stri
   };
 }
 
-/** The questions of the sections that everybody may read. */
 function questionsIn(sections: ProductContent['sections']): readonly SectionItem[] {
   return sections.flatMap((section) =>
     section.type === 'faq' && !section.is_locked ? (readItems('faq', section.content) ?? []) : [],

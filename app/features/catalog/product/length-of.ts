@@ -3,10 +3,10 @@ import { catalogCopy } from '#messages/catalog.ts';
 import { productCopy } from '#messages/product.ts';
 import { totalMinutes } from '#shared/courses/course-minutes.ts';
 
-/** Stored hours have one decimal. */
+/** In minutes: stored hours have one decimal. */
 const ROUNDING_MINUTES = 3;
 
-/** The one length that a page says of a product: to the minute where that is what its lessons add up to. */
+/** The only length shown for a product: exact to the minute where its lessons add up to the stored hours. */
 export function lengthOf({
   duration_hours: hours,
   modules,
@@ -17,6 +17,5 @@ export function lengthOf({
   return isSame ? productCopy.minutes(minutes) : catalogCopy.hours(hours);
 }
 
-/** A service is bought from a person, who stands in the place of its drawn cover. */
 export const isPersonal = ({ type, cover_url }: ProductDetail): boolean =>
   type === 'service' && cover_url === null;

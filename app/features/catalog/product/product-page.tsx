@@ -6,22 +6,18 @@ import { ProductHero } from './hero/product-hero.tsx';
 
 interface Props {
   readonly product: ProductDetail;
-  /** Button, cart and what explains them. */
   readonly buy: ReactNode;
-  /** The button once more, for the bar at the bottom; null when there is nothing to buy. */
+  /** The button for the bar at the bottom; null when there is nothing to buy. */
   readonly buyAgain: ReactNode;
   readonly balance: ReactNode;
-  /** Free lessons; null without any. */
+  /** Null without free lessons. */
   readonly preview: ReactNode;
-  /** A free lesson that can be watched. */
   readonly film: Film | null;
-  /** Below the offer. */
   readonly children: ReactNode;
 }
 
 const OFFER = 'penawaran';
 
-/** The product page: the offer, what is inside, what others say, what is left to ask. */
 export function ProductPage({ product, buy, buyAgain, balance, preview, film, children }: Props) {
   return (
     <div>

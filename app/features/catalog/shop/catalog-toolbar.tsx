@@ -14,11 +14,10 @@ interface Props {
   readonly view: ShopView;
   readonly total: number;
   readonly categories: readonly Category[];
-  /** Whether to offer the wishlist filter: in the portal. */
   readonly hasWishlist: boolean;
 }
 
-/** Search, order and filters, kept in the URL: a GET form and links, so that they work without scripts. */
+/** Search, order and filters are in the URL: a GET form and links, so that they work without scripts. */
 export function CatalogToolbar({ view, total, categories, hasWishlist }: Props) {
   const navigateToView = useNavigateToView();
   const { pathname } = useLocation();
@@ -92,7 +91,6 @@ interface CategoryChipProps {
   hrefOf(change: Partial<ShopView>): string;
 }
 
-/** Pressed again, it lets all of them in. */
 function CategoryChip({ category, view, hrefOf }: CategoryChipProps) {
   const { name } = category;
   const isChosen = name === view.category;

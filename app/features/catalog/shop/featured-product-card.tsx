@@ -12,7 +12,6 @@ import { productMeta } from '../product-meta.ts';
 import { WishlistButton } from '../wishlist-button.tsx';
 import { type CardProps, OwnedFooter } from './product-card.tsx';
 
-/** The product at the top of the shop, two columns wide; all of them when it is the only one. */
 export function FeaturedProductCard({ product, isOwned, detailHref }: CardProps) {
   return (
     <article className="relative mb-3 grid overflow-hidden rounded-sheet bg-night text-on-night sm:col-span-2 sm:mb-0 only:col-span-full md:grid-cols-[54fr_46fr] lg:col-span-2">

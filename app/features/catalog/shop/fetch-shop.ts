@@ -9,7 +9,7 @@ import {
 import { withTimeout } from '#shared/with-timeout.ts';
 import { PAGE_SIZE, type ShopView } from './shop-view.ts';
 
-/** Timeout of the list (MKT-008). */
+/** The timeout of the list (MKT-008). */
 const LIST_TIMEOUT_MS = 10_000;
 
 type ProductPage = Extract<CallResult<typeof listProducts>, { ok: true }>['value'];
@@ -19,12 +19,10 @@ export type Category = Extract<
   { ok: true }
 >['value']['categories'][number];
 
-/** Why the product in the URL cannot be shown. */
 export type DetailProblem = 'not_found' | 'failed';
 
 export interface Shop {
   readonly view: ShopView;
-  /** What products can be filtered by; none where they could not be read. */
   readonly categories: readonly Category[];
   /** Null after a timeout. */
   readonly list: ProductPage | null;
@@ -32,7 +30,6 @@ export interface Shop {
   readonly problem: DetailProblem | null;
 }
 
-/** List and open product of a view; the wishlist filter needs a signed-in viewer. */
 export async function fetchShop(client: Client, view: ShopView, hasWishlist: boolean): Promise<Shop> {
   const [list, categories, detail] = await Promise.all([
     withTimeout(fetchList(client, view, hasWishlist), LIST_TIMEOUT_MS),
@@ -53,7 +50,7 @@ export async function fetchShop(client: Client, view: ShopView, hasWishlist: boo
   };
 }
 
-/** A card has no room for the highlights, and they decide whether the page travels before the browser's first answer. */
+/** Cards show no highlights; without them the page fits the first round trip. */
 const forCards = (page: ProductPage): ProductPage => ({
   ...page,
   products: page.products.map((product) => ({ ...product, highlights: [] })),

@@ -19,17 +19,13 @@ import { WishlistButton } from '../wishlist-button.tsx';
 export interface CardProps {
   readonly product: Product;
   readonly isOwned: boolean;
-  /** URL that opens the detail dialog. */
   readonly detailHref: string;
-  /** On the page of another product, which keeps the buttons to itself. */
   readonly isAside?: boolean;
-  /** On the wishlist, where a phone's row has its heart, too. */
   readonly isWish?: boolean;
-  /** Its cover is the LCP image. */
   readonly isFirst?: boolean;
 }
 
-/** One product in the shop. On a phone it is a row that is one link, from 640 px a card. */
+/** On a phone it is a row that is one link, from 640 px a card. */
 export function ProductCard(props: CardProps) {
   const { product, isOwned, detailHref, isFirst = false, isAside = false, isWish = false } = props;
   const Heading = isAside ? 'h3' : 'h2';
@@ -101,7 +97,7 @@ export function ProductCard(props: CardProps) {
   );
 }
 
-/** On the cover; for what cannot be bought it is the disabled button of MKT-012. */
+/** For products that cannot be bought it is the disabled button of MKT-012. */
 function CoverTag({ product, tag }: Pick<CardProps, 'product'> & { readonly tag: string }) {
   const className = 'absolute top-3 left-3 max-sm:hidden';
   if (product.availability === 'available') {
@@ -139,7 +135,6 @@ function CardFooter({ product, isOwned, detailHref, isWish }: CardFooterProps) {
     <>
       <Price product={product} />
       <div className="ml-auto flex shrink-0 gap-2 [&_:is(a,button)]:z-[2]">
-        {/* A phone's row has one button; its heart is on the page of the product. */}
         <WishlistButton
           product={product}
           className={`sm:absolute sm:top-2 sm:right-2 sm:rounded-full sm:bg-lift ${isWish ? '' : 'max-sm:hidden'}`}
@@ -152,7 +147,6 @@ function CardFooter({ product, isOwned, detailHref, isWish }: CardFooterProps) {
 
 function CardAction({ product, detailHref, isOwned }: Omit<CardFooterProps, 'isWish'>) {
   const isWaiting = product.availability !== 'available' && !isOwned;
-  // A phone's row has no room for a plate.
   const isLink = isWaiting || isAppointment(product);
   return (
     <>
@@ -180,10 +174,8 @@ function CardAction({ product, detailHref, isOwned }: Omit<CardFooterProps, 'isW
   );
 }
 
-/** Time with somebody is never done with once it is bought. */
 const isAppointment = ({ type }: Product) => type === 'consultation' || type === 'service';
 
-/** Of a consultation: where its next time is chosen, of the one that was bought or of another one. */
 const timesPath = ({ type, slug }: Product, isOwned: boolean) =>
   type !== 'consultation' ? null : isOwned ? '/user/bookings' : `/book/${slug}`;
 
@@ -194,7 +186,6 @@ function actionLabel({ type, is_subscription, price }: Product, isOwned: boolean
   return price === 0 ? catalogCopy.getFree : catalogCopy.buy;
 }
 
-/** Replaces price and button of an owned product; `onNight` on dark backgrounds. */
 export function OwnedFooter({
   product,
   onNight = false,
@@ -202,7 +193,6 @@ export function OwnedFooter({
   const { to, label } = ownedDoor(product);
   return (
     <>
-      {/* A row of a phone says it above its title; the featured card has no such line. */}
       <Badge variant="ok" className={onNight ? '' : 'max-sm:hidden'}>
         <Check aria-hidden className="size-4" />
         {catalogCopy.owned}

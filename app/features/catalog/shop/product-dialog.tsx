@@ -16,11 +16,9 @@ import { FeatureList } from '../product/sections/feature-list.tsx';
 interface Props {
   readonly product: ProductDetail;
   readonly onClose: () => void;
-  /** The viewer's buy button. */
   readonly buyArea: ReactNode;
 }
 
-/** Product details over the list; the bar with price and button stays visible. */
 export function ProductDialog({ product, onClose, buyArea }: Props) {
   return (
     <Dialog open isHistoryStep={false} onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -13,7 +13,6 @@ interface HighlightProps {
   readonly products: readonly ProductCard[];
 }
 
-/** A few products on the landing page: the first as a tall picture, the others as a rate card beside it. */
 export function ProductHighlight({ products }: HighlightProps) {
   const [first, ...others] = products;
   if (first === undefined) return null;

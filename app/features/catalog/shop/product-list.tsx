@@ -11,18 +11,13 @@ interface Props {
   readonly ownedIds: ReadonlySet<string>;
   readonly detailHref: (slug: string) => string;
   readonly resetHref: string;
-  /** Another view of it is on its way. */
   readonly isLoading?: boolean;
-  /** Without a filter an empty list is an empty shop. */
   readonly isFiltered?: boolean;
   readonly isWishlist?: boolean;
-  /** Replaces an empty list. */
   readonly empty?: { readonly title: string; readonly hint: string };
-  /** Whether a featured product may lead: on the first page of the unfiltered shop. */
   readonly hasFeatured: boolean;
 }
 
-/** The product grid, led by a featured product if there is one, or by the only one. */
 export function ProductList(props: Props) {
   const { products, ownedIds, detailHref, resetHref, hasFeatured } = props;
   const { isLoading = false, isFiltered = true } = props;

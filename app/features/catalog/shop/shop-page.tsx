@@ -10,17 +10,14 @@ import { ProductList } from './product-list.tsx';
 import { PAGE_SIZE, type ShopView, shopHref } from './shop-view.ts';
 
 interface ShopPageProps extends Pick<Shop, 'view' | 'list' | 'categories'> {
-  /** In the portal the shell sets the margins, and there is a wishlist. */
   readonly inPortal: boolean;
   readonly ownedIds: ReadonlySet<string>;
-  /** Dialogs above the list. */
   readonly children?: ReactNode;
 }
 
-/** The shop, the same for visitors and in the portal (MKT, PORT-028). */
+/** Shared by visitors and the portal (MKT, PORT-028). */
 export function ShopPage({ view, list, categories, inPortal, ownedIds, children }: ShopPageProps) {
   const { pathname } = useLocation();
-  // Result of a wishlist form posted without scripts.
   const problem = useActionData<FormReply>()?.problem ?? null;
   const href = (change: Partial<ShopView>) => shopHref(pathname, { ...view, ...change });
   const isWishlist = inPortal && view.isWishlist;

@@ -4,7 +4,7 @@ import { toast } from '#app/lib/toast.ts';
 import { productCopy } from '#messages/product.ts';
 import type { DetailProblem } from './fetch-shop.ts';
 
-/** Shows why the product in the URL cannot be shown, and navigates to the list (ERR-065, ERR-066). */
+/** Explains why the product in the URL cannot be shown, and navigates to the list (ERR-065, ERR-066). */
 export function useMissingProductRedirect(problem: DetailProblem | null, listHref: string): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -4,7 +4,6 @@ import type { Purchase } from './use-purchase.ts';
 
 const PurchaseDialogs = lazyPart(async () => (await import('./purchase-dialog.tsx')).PurchaseDialogs);
 
-/** The dialogs of a purchase, loaded when one opens. */
 export function LazyPurchaseDialogs({ purchase }: { readonly purchase: Purchase }) {
   if (purchase.product === null && purchase.missingFields === null) return null;
   return (

@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Why a free product is not open yet: the first five missing fields, and how many more (PORT rows). */
+/** Lists the first five missing fields, and counts the rest (PORT rows). */
 export function ProfileDialog({ missingFields, onClose }: Props) {
   const known = completionFields.filter((field) => missingFields.includes(field));
   const more = known.length - SHOWN;

@@ -18,7 +18,6 @@ interface Props {
   readonly purchase: Purchase;
 }
 
-/** The dialogs of a purchase: confirmation and missing profile fields. */
 export function PurchaseDialogs({ purchase }: Props) {
   return (
     <>
@@ -30,7 +29,7 @@ export function PurchaseDialogs({ purchase }: Props) {
   );
 }
 
-/** Confirms a purchase that the balance covers: balance, price, and what remains (WAL-009). Used by every buy button. */
+/** Confirms a purchase that the balance covers: balance, price and remainder (WAL-009). Used by every buy button. */
 function PurchaseDialog({ purchase }: Props) {
   const { product } = purchase;
   const { viewer } = useViewer();

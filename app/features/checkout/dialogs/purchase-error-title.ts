@@ -3,7 +3,8 @@ import { rupiah } from '#shared/money/money.ts';
 import type { PurchaseItem } from './purchase-item.ts';
 
 /**
- * Title of the toast of a purchase that failed: a service and the portal have their own, elsewhere it says whether a price was to be paid or something free to be opened (ERR-038, ERR-039, ERR-069, ERR-070).
+ * Services and the portal have their own titles; elsewhere the title depends on whether the product had a price
+ * (ERR-038, ERR-039, ERR-069, ERR-070).
  */
 export function purchaseErrorTitle(
   pathname: string,

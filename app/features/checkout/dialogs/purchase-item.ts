@@ -1,20 +1,17 @@
 import { type BillingCycle, type Rupiah, rupiah } from '#shared/money/money.ts';
 import { type PurchaseKind, soldKindOf } from '#shared/shop/purchase-kind.ts';
 
-/** A product to buy, at the price shown. */
 export interface PurchaseItem {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
   readonly price: Rupiah;
   readonly kind: PurchaseKind;
-  /** The buyer's own price depends on what they hold: its page says it. */
   readonly is_bundle?: boolean;
-  /** For subscriptions; the price is then that of one billing cycle. */
+  /** Set for subscriptions, whose price is that of one billing cycle. */
   readonly subscription?: PurchasePlan;
 }
 
-/** The plan that was chosen, and whether a trial comes before its first charge. */
 export interface PurchasePlan {
   readonly plan: string;
   readonly plan_name: string;
@@ -24,12 +21,11 @@ export interface PurchasePlan {
   readonly first_charge_at: string | null;
 }
 
-/** What is charged on confirmation. */
 export function amountDue({ price, subscription }: PurchaseItem): Rupiah {
   return subscription?.with_trial === true ? rupiah(0) : price;
 }
 
-/** A product as purchase item; only products without a price on the wire (coming soon) have null. */
+/** Null only for coming-soon products, whose price the API omits. */
 export function toPurchaseItem(product: {
   readonly id: string;
   readonly slug: string;
@@ -49,6 +45,5 @@ export function toPurchaseItem(product: {
   };
 }
 
-/** The page that sells it. */
 export const checkoutPath = ({ slug, subscription }: PurchaseItem): string =>
   `/checkout/${slug}${subscription === undefined ? '' : `?plan=${subscription.plan}`}`;

@@ -11,11 +11,9 @@ import { saysWhatWasBought } from '#shared/shop/bought-page.ts';
 import { purchaseErrorTitle } from './purchase-error-title.ts';
 import { amountDue, checkoutPath, type PurchaseItem } from './purchase-item.ts';
 
-/** Result of the checkout action. */
 export type PurchaseResult =
   | {
       readonly ok: true;
-      /** The bought thing. */
       readonly to: string;
     }
   | {
@@ -30,24 +28,17 @@ export interface Purchase {
   readonly isBusy: boolean;
   /** Profile fields missing for a free product; null: none required. */
   readonly missingFields: readonly string[] | null;
-  /**
-   * Starts a purchase: visitors, who has a price of their own, and whose balance does not cover it get its page
-   * (DECISIONS 54); else confirms a paid product, takes a free one at once.
-   */
+  /** Opens the checkout page for visitors, personal prices and uncovered amounts (DECISIONS 54). */
   start(product: PurchaseItem): void;
   confirm(): void;
   cancel(): void;
 }
 
 interface PurchaseOptions {
-  /** Called instead of navigating to what was bought. */
   readonly onGranted?: () => void;
 }
 
-/**
- * One purchase at a time. Its idempotency key lasts from start to end, so a double click or a retry after a lost
- * response cannot buy twice (DECISIONS 8).
- */
+/** The key lasts from start to end, so that a double click or a retry after a lost answer buys once (DECISIONS 8). */
 export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
   const [product, setProduct] = useState<PurchaseItem | null>(null);
   const [missingFields, setMissingFields] = useState<readonly string[] | null>(null);
@@ -67,7 +58,7 @@ export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
       return fetcher.submit(fields, { method: 'post', action: '/user/checkout' });
     });
   };
-  // Only when the pages on screen were read again: a navigation that begins before that can end on the old page.
+  // Runs only after the pages on screen were revalidated: a navigation that begins before that can end on the old page.
   const handlers = {
     done: () => setProduct(null),
     words: () => successToast(latest.current, pathname),
@@ -101,7 +92,6 @@ export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
   };
 }
 
-/** Fields for the action at `/user/checkout`. */
 function toFormFields({ id, price, subscription }: PurchaseItem): Record<string, string | number> {
   if (subscription === undefined) return { product_id: id, price };
   const { plan, with_trial } = subscription;
@@ -115,24 +105,22 @@ export function successToast(wanted: PurchaseItem | null, pathname: string) {
 
 interface PurchaseHandlers {
   readonly done: () => void;
-  /** Titles of the toasts: a subscription has its own. */
   readonly words: () => {
     readonly granted: { readonly title: string; readonly text: string };
     readonly failedTitle: string;
   };
   readonly granted: (to: string) => void;
   readonly lacksProfile: (fields: readonly string[]) => void;
-  /** Signed out, or spent elsewhere meanwhile: the page asks for the rest. */
   readonly needsPage: () => void;
 }
 
-/** Reacts once to each answer of the checkout action: toasts and navigation lie outside React. */
+/** Reacts once to each answer, outside of React, because it shows toasts and navigates. */
 function useOnResult(answer: PurchaseResult | undefined, react: PurchaseHandlers): void {
   const { refresh } = useViewer();
   const latest = useRef(react);
   latest.current = react;
   useEffect(() => {
-    // What a reaction returns must not become the effect's clean-up: a navigation returns a promise.
+    // The reaction's return value must not become the effect's clean-up: a navigation returns a promise.
     if (answer !== undefined) handleResult(answer, latest.current, refresh);
   }, [answer, refresh]);
 }
@@ -147,7 +135,6 @@ export function handleResult(
     const { granted } = react.words();
     if (!saysWhatWasBought(answer.to)) toast.success(granted.title, { description: granted.text });
     void refresh();
-    // What was bought has left the cart, too.
     void refreshCart();
     react.granted(answer.to);
   } else if (answer.code === 'UNAUTHENTICATED' || answer.code === 'INSUFFICIENT_BALANCE') {

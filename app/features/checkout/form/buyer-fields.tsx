@@ -3,7 +3,6 @@ import { EmailField } from '#app/components/form/email-field.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
 
-/** Two fields that a browser fills by itself, and one that may stay empty. */
 export function BuyerFields({ loginHref }: { readonly loginHref: string }) {
   return (
     <fieldset className="grid min-w-0 gap-4">

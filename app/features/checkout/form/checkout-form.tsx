@@ -22,16 +22,14 @@ import type { TopUpFirstProps } from './top-up-first.tsx';
 import { rememberBuyer, typedBefore } from './typed-buyer.ts';
 import { isWayProblem } from './way-problems.ts';
 
-/** Not of the page's weight. */
 const CompanyInvoice = lazyPart(async () => (await import('./company-invoice.tsx')).CompanyInvoice);
-/** What is drawn again before its script came is taken away meanwhile, and with it a tick. */
+/** Memoised, because React would remove it, with its tick, when it renders before its lazy script has loaded. */
 const StableCompany = memo((props: CompanyInvoiceProps) => (
   <Suspense>
     <CompanyInvoice {...props} />
   </Suspense>
 ));
 
-/** Only of whose balance does not reach. */
 const TopUpFirst = lazyPart(async () => (await import('./top-up-first.tsx')).TopUpFirst);
 const StableTopUp = memo((props: TopUpFirstProps) => (
   <Suspense>
@@ -41,7 +39,6 @@ const StableTopUp = memo((props: TopUpFirstProps) => (
 
 interface Props {
   readonly checkout: ChosenPage;
-  /** Signing in, and back. */
   readonly loginHref: string;
 }
 
@@ -63,7 +60,7 @@ export function CheckoutForm({ checkout, loginHref }: Props) {
     ...(isVisitor && {
       loadSchema: async () => (await import('#contract/public/guest-checkout.ts')).openGuestCheckout.body,
     }),
-    // The fields say it, and the first of them takes the focus: a toast would lie over the heading.
+    // The fields show errors, and the first takes the focus; a toast would cover the heading.
     toastForInvalid: () => null,
     toastFor: ({ code, message }) => {
       if (isWayProblem(code)) return null;
@@ -118,7 +115,7 @@ interface PayButtonProps {
   readonly choices: PaymentChoices;
 }
 
-/** The number on it is the last row of the nota; the tick above changes both without scripts. */
+/** The amount is the last row of the nota; the balance's tick switches both in CSS, without scripts. */
 function PayButton({ form, checkout: { details, balance }, choices }: PayButtonProps) {
   const { due, plan, is_mailed } = details;
   const isMailed = balance === null && is_mailed && plan?.with_trial !== true;
@@ -143,7 +140,6 @@ function PayButton({ form, checkout: { details, balance }, choices }: PayButtonP
 
 type FormFooterProps = Props & { readonly form: ActionFormState };
 
-/** What a refusal asks for, or where the button leads. */
 function FormFooter({ form, checkout: { details, balance }, loginHref }: FormFooterProps) {
   if (form.code === 'PROFILE_INCOMPLETE') {
     return (

@@ -7,15 +7,11 @@ import type { Company } from '#shared/money/company.ts';
 import { COMPANY_FORM, COMPANY_TICK } from './checkout-form-names.ts';
 
 export interface CompanyInvoiceProps {
-  /** Of the account. */
   readonly kept: Company | null;
   readonly isVisitor: boolean;
 }
 
-/**
- * For what costs something, now or after a trial. A tick that opens the fields: by CSS before the scripts are there. What
- * is not ticked is not sent.
- */
+/** CSS unfolds the fields, so that it works before hydration. An unticked form posts none of them. */
 export function CompanyInvoice({ kept, isVisitor }: CompanyInvoiceProps) {
   const [marker] = useField<string>(COMPANY_FORM);
   const [tick] = useField<string>(COMPANY_TICK);
@@ -23,7 +19,7 @@ export function CompanyInvoice({ kept, isVisitor }: CompanyInvoiceProps) {
   const begins = wasPosted ? tick.initialValue === 'on' : kept !== null;
   const box = useRef<HTMLInputElement>(null);
   const [isTicked, setIsTicked] = useState(begins);
-  // Ticked before the scripts were there.
+  // The box may have been ticked before hydration.
   useEffect(() => setIsTicked(box.current?.checked === true), []);
   const isHydrated = useHydrated();
   return (

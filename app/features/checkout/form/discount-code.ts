@@ -7,21 +7,18 @@ import { DISCOUNT_COOKIE } from '#shared/shop/discount-cookie.ts';
 import type { DiscountCondition } from '#shared/shop/discounts.ts';
 
 export interface CheckoutDiscount {
-  /** As typed, or as a link brought it. */
   readonly code: string;
-  /** Price before it; null: it is not used. */
+  /** The price before the discount; null: the code is not used. */
   readonly before: Rupiah | null;
-  /** Price with it. */
   readonly reduced: Rupiah;
-  /** Why it is not used. */
+  /** Why the code is not used; null: it is. */
   readonly problem: string | null;
-  /** What the account of a visitor is judged by once they have paid. */
+  /** Conditions that are checked on a visitor's account after payment. */
   readonly conditions: readonly DiscountCondition[];
-  /** Of a subscription; null: every one. */
+  /** The number of discounted charges of a subscription; null: all. */
   readonly periods: number | null;
 }
 
-/** The code typed on the page (`?code=`, empty: none), else the one that a link brought. */
 export function codeOf(request: Request): string | null {
   const typed = new URL(request.url).searchParams.get('code');
   if (typed !== null) return typed.trim() === '' ? null : typed.slice(0, 60);
@@ -39,7 +36,7 @@ interface Discountable {
   }[];
 }
 
-/** What is due with the code. One that would make it dearer than a sale does is not used. */
+/** Ignores a code that would cost more than a running sale. */
 export async function discountedCheckout(
   client: Client,
   { due, fields, items }: Discountable,

@@ -6,13 +6,12 @@ import { formatRupiah, type Rupiah, rupiah } from '#shared/money/money.ts';
 import type { CheckoutDiscount } from './discount-code.ts';
 
 interface DiscountFieldProps {
-  /** What the nota says that it takes off: of the list price where a sale ends for it; null: nothing yet. */
+  /** The nota's discount, from the list price where a sale ends for it; null: none yet. */
   readonly saving: Rupiah | null;
   readonly discount: CheckoutDiscount | null;
   readonly isVisitor: boolean;
 }
 
-/** What the code takes off, and what a visitor hears before paying, as it is judged afterwards. */
 function usedText({
   discount,
   saving,
@@ -25,16 +24,15 @@ function usedText({
 }
 
 /**
- * Asks the page for its price with a code. What became of it is always said, and stays mounted so that it is announced:
- * an error at the field, a success below it. Folded until there is a code. Takes the place of the page without it, so
- * that one step back leaves the checkout.
+ * Reloads the page with the price for a code. Its status stays mounted, so that it is announced: an error at the field,
+ * a success below it. Folded until a code is entered. Replaces the history entry, so that one step back leaves the
+ * checkout.
  */
 export function DiscountField(props: DiscountFieldProps) {
   const { discount } = props;
   const [search] = useSearchParams();
   const input = useRef<HTMLInputElement>(null);
   const isUsed = discount?.problem === null;
-  // What the address says of plan, cart and link stays in it.
   const kept = [...search].filter(([name]) => name !== 'code');
   const clear = () => {
     if (input.current === null) return;

@@ -10,20 +10,16 @@ interface Purchase extends Pick<QuotedNota, 'nota' | 'nota_with_balance'> {
 }
 
 export interface PaymentChoices {
-  /** What the balance pays: everything, a part, or nothing. */
   readonly balance: 'all' | 'part' | 'none';
-  /** What a gateway takes without the balance, and with its part: the last rows of both notas. */
+  /** The amounts that a gateway charges without the balance, and after it: the last rows of both notas. */
   readonly whole: Rupiah;
   readonly rest: Rupiah;
   /** What the smallest payment adds to the balance beyond `rest`. */
   readonly surplus: Rupiah;
-  /** Those that take the amount. */
   readonly ways: readonly OfferedWay[];
-  /** No way takes so little. */
   readonly is_too_small: boolean;
 }
 
-/** The ways to pay what the notas say. */
 export function paymentChoices({ nota, nota_with_balance, balance, ways }: Purchase): PaymentChoices {
   const shown = nota_with_balance ?? nota;
   const rest = toRupiah(dueOf(shown));
@@ -34,14 +30,13 @@ export function paymentChoices({ nota, nota_with_balance, balance, ways }: Purch
     balance: isEnough ? 'all' : nota_with_balance === null ? 'none' : 'part',
     whole: toRupiah(dueOf(nota)),
     rest,
-    // What the balance has beyond its row stays, as does what is kept of a payment.
+    // The balance keeps what exceeds its row, and the surplus of a payment.
     surplus: rupiah(nota_with_balance === null ? amountOf('kept') : (balance ?? 0) + amountOf('balance')),
     ways: waysTaking(ways, rest),
     is_too_small: ways.length > 0 && ways.every((way) => toRupiah(way.minimum_bigint) > rest),
   };
 }
 
-/** The ways that take an amount. */
 export const waysTaking = (ways: readonly OfferedWay[], amount: Rupiah): readonly OfferedWay[] =>
   ways.filter(
     ({ minimum_bigint, maximum_bigint }) =>

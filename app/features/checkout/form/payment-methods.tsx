@@ -10,15 +10,11 @@ interface Props {
   /** Null for a visitor. */
   readonly balance: Rupiah | null;
   readonly choices: PaymentChoices;
-  /** What was posted before. */
   readonly posted: string | null;
-  /** What this browser paid with last. */
   readonly remembered: string | null;
-  /** Why what was posted did not work. */
   readonly problem: string | null;
 }
 
-/** The ways to pay; a balance that suffices comes first, and one that does not pays its part. */
 export function PaymentMethods({ due, balance, choices, posted, remembered, problem }: Props) {
   const fromBalance =
     balance === null || choices.balance !== 'all'

@@ -14,11 +14,9 @@ interface Props {
   readonly price: Rupiah;
   readonly plan: PurchasePlan;
   readonly discount?: CheckoutDiscount | null;
-  /** Of a trial that begins once its address is confirmed. */
   readonly trialDays?: number;
 }
 
-/** Future charges, in the words that the buyer agrees to. */
 export function PlanTerms({ price, plan, discount = null, trialDays = 0 }: Props) {
   const amount = formatRupiah(price);
   const cycle = billingCycleLabels[plan.billing_cycle];
@@ -47,7 +45,6 @@ function termsText(
     : checkoutCopy.trial(formatCardDate(first_charge_at), amount, cycle);
 }
 
-/** How long the price is the lower one. */
 function reducedText({ code, reduced, periods }: CheckoutDiscount): string {
   const amount = formatRupiah(reduced);
   return periods === null
@@ -61,7 +58,6 @@ export interface SubscriptionTermsProps {
   readonly isVisitor: boolean;
 }
 
-/** What is charged later, why there is no trial, and what a visitor has to know of it. */
 export function SubscriptionTerms({ details, plan, isVisitor }: SubscriptionTermsProps) {
   const { price, discount, trial_days, had_trial } = details;
   return (

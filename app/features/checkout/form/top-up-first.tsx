@@ -8,7 +8,7 @@ export interface TopUpFirstProps {
   readonly due: Rupiah;
 }
 
-/** The second way of whose balance does not reach: more credit than this purchase takes (WAL-010, DECISIONS 10). */
+/** Offers to top up more than this purchase needs (WAL-010, DECISIONS 10). */
 export function TopUpFirst({ balance, due }: TopUpFirstProps) {
   const missing = rupiah(due - balance);
   const rows = [

@@ -1,10 +1,9 @@
 import { formText } from '#app/lib/forms/form-reply.ts';
 import { BUMPS } from './checkout-form-names.ts';
 
-/** What was sent last; null until then, and on the server always. Gone with the document, so it is written nowhere. */
+/** Null before the first post, and always on the server. In memory only, because it is personal data. */
 let sent: FormData | null = null;
 
-/** Whoever comes back from the page with the QRIS code finds what they typed and ticked. */
 export function rememberBuyer(posted: FormData): void {
   sent = posted;
 }

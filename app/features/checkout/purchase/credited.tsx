@@ -13,7 +13,6 @@ interface Props {
 
 const copy = () => purchaseStatusCopy.credited;
 
-/** Paid, and not bought: the money is there, and says where. */
 export function Credited({ purchase }: Props) {
   const { amount, email, reason } = purchase;
   if (reason === 'ALREADY_OWNED') return <OwnedBefore purchase={purchase} />;
@@ -42,7 +41,7 @@ export function Credited({ purchase }: Props) {
   );
 }
 
-/** Bought once more: the product is theirs, and the second payment theirs to use or to have back. */
+/** The buyer owned the product already, so the second payment is credited, and can be spent or refunded. */
 function OwnedBefore({ purchase: { amount, title, owned } }: Props) {
   const { owned: words } = copy();
   return (

@@ -6,7 +6,6 @@ import { purchasePath } from '#shared/shop/guest-checkout.ts';
 import { purchaseIdsOf } from '../server/purchase-cookie.ts';
 import { isStillOpen } from './purchase-view.ts';
 
-/** What this browser has bought without an account. */
 async function fetchBought(client: Client, request: Request): Promise<readonly GuestPurchase[]> {
   const ids = purchaseIdsOf(request);
   const found = await Promise.all(ids.map((id) => client.call(getGuestPurchase, { params: { id } })));
@@ -14,7 +13,7 @@ async function fetchBought(client: Client, request: Request): Promise<readonly G
   return purchases.filter(({ state }) => state === 'bought');
 }
 
-/** The purchase that opens a product to this browser; null when there is none. */
+/** Null when no purchase of this browser opens the product. */
 export async function fetchGuestAccess(
   client: Client,
   request: Request,
@@ -26,13 +25,13 @@ export async function fetchGuestAccess(
   return bought === undefined ? null : { id: bought.id, access_until: bought.access_until };
 }
 
-/** Who has bought it in this browser need not find that out by paying once more. */
+/** Saves a guest who owns the product from paying twice. */
 export async function redirectGuestHolder(client: Client, request: Request, slug: string): Promise<void> {
   const access = await fetchGuestAccess(client, request, slug);
   if (access !== null && isStillOpen(access.access_until, new Date())) throw replace(purchasePath(access.id));
 }
 
-/** A second tab's payment is for what the first has paid meanwhile: it gives its place to that. */
+/** Two tabs may pay for the same products: an unpaid purchase redirects to one that was paid meanwhile. */
 export async function redirectPaidElsewhere(
   client: Client,
   request: Request,

@@ -12,17 +12,14 @@ import { onlyOpenItem, type PurchaseView, toGuestView, toOwnView } from './purch
 
 interface Target {
   readonly id: string;
-  /** Of several, the one that the page is about. */
   readonly payment: string | null;
-  /** Where it can be begun again. */
   readonly again: string | null;
-  /** Shown although there is one thing to open. */
   readonly has_details: boolean;
 }
 
 /**
- * Null when it is not this browser's, nor the viewer's own. What is bought gives its place to the thing itself: a step
- * back would lead here, and on again.
+ * Null when the purchase is neither this browser's nor the viewer's. A completed purchase is replaced by the purchased
+ * item, because a step back would otherwise lead here, and on again.
  */
 export async function fetchPurchase(client: Client, target: Target): Promise<PurchaseView | null> {
   const known = await fetchKnown(client, target);
@@ -51,7 +48,6 @@ async function fetchKnown(client: Client, target: Target) {
     return view;
   }
   const own = await client.call(getPurchaseIntent, { params: { id }, query });
-  // A visitor has none of their own.
   const found = !own.ok && own.refusal.code === 'UNAUTHENTICATED' ? null : foundOrNull(own);
   if (found === null) return null;
   const { intent } = found;
@@ -61,7 +57,7 @@ async function fetchKnown(client: Client, target: Target) {
   return toOwnView(intent, payment?.payment ?? null, target.again);
 }
 
-/** The gateway returns without naming the payment, which the page asks about. */
+/** The gateway returns without naming the payment, so the page asks for the newest one. */
 async function withNewestPayment(client: Client, intent: PurchaseIntent, { again }: Target) {
   const { payments } = orThrow(await client.call(listPayments, { query: {} }));
   const newest = payments.find(({ intent_id }) => intent_id === intent.id);

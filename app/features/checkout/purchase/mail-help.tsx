@@ -13,7 +13,6 @@ import type { PurchaseView } from './purchase-view.ts';
 
 const copy = () => purchaseStatusCopy.mail;
 
-/** Where a guest's link went, to send it again, and to correct a typo. */
 export function MailHelp({ purchase }: { readonly purchase: PurchaseView }) {
   const { email, can_change_email } = purchase;
   const { resent, changed } = copy();
@@ -63,7 +62,6 @@ function ChangeEmailForm() {
     onSuccess: () => toast.success(copy().changed),
   });
   return (
-    // An answer that has to be seen opens it, also without scripts.
     <details className="ml-7.5" open={form.code !== null}>
       <summary className="inline-flex min-h-tap cursor-pointer items-center font-semibold text-link text-ui underline-offset-4 hover:underline">
         {copy().change}

@@ -19,14 +19,12 @@ interface Props {
   readonly purchase: PurchaseView;
 }
 
-/** The same purchase for the same price, in a way that is chosen here. */
 export function OtherWay({ purchase, isOpen = false }: Props & { readonly isOpen?: boolean }) {
   const { ways, payment_method } = purchase;
   const form = usePayForm(OTHER_WAY);
   const others = ways.filter(({ name }) => name !== payment_method);
   if (others.length === 0) return null;
   return (
-    // An answer that has to be seen opens it, also without scripts.
     <details className="mt-4" open={isOpen || form.code !== null}>
       <summary className="inline-flex min-h-tap cursor-pointer items-center font-semibold text-link text-ui underline-offset-4 hover:underline">
         {copy().otherWay}
@@ -47,7 +45,6 @@ interface PayAgainProps extends Props {
   readonly way: OfferedWay;
 }
 
-/** One press for a new payment in the same way, after the last one expired. */
 export function PayAgain({ purchase, way }: PayAgainProps) {
   return (
     <PayForm

@@ -18,7 +18,6 @@ import type { PurchaseView } from './purchase-view.ts';
 
 const copy = () => purchaseStatusCopy.open;
 
-/** A payment that has not arrived: asks by itself, and leads back to paying. */
 export function PaymentCheck({ purchase }: { readonly purchase: PurchaseView }) {
   const { title, to_pay, nota, email, checkout_url, expires_at } = purchase;
   const { steps } = copy();
@@ -81,7 +80,6 @@ function Step({ icon, tone, isFollowed = false, children }: StepProps) {
   );
 }
 
-/** Asks the gateway, by itself with scripts; the page is then read again. */
 export function CheckForm({ label }: { readonly label: string }) {
   const { pathname, search } = useLocation();
   const [isPressed, setPressed] = useState(false);
@@ -89,7 +87,6 @@ export function CheckForm({ label }: { readonly label: string }) {
     id: CHECK_FORM,
     action: pathname + search,
     onSubmit: () => setPressed(true),
-    // It asks again by itself.
     toastFor: () => null,
     onSuccess: () => undefined,
   });
@@ -105,7 +102,7 @@ export function CheckForm({ label }: { readonly label: string }) {
       <Button type="submit" variant="outline" size="lg" className="min-w-60">
         {form.isBusy ? copy().checking : label}
       </Button>
-      {/* Whoever says that it was paid hears that it has not come; without scripts the address says who asked. */}
+      {/* Announced after a buyer says that they have paid; without scripts the address holds that fact. */}
       <p role="status" className="mt-2 max-w-[26em] text-ink-2 text-small empty:hidden">
         {!form.isBusy && (isPressed || new URLSearchParams(search).has(CHECKED)) && copy().notYet}
       </p>
@@ -113,7 +110,7 @@ export function CheckForm({ label }: { readonly label: string }) {
   );
 }
 
-/** For a browser without scripts, which a form may not redirect to another site. */
+/** For a browser without scripts, whose form may not redirect to another site (CSP). */
 export function Leaving({ href }: { readonly href: string }) {
   const { leaving, open } = purchaseStatusCopy;
   return (
@@ -126,5 +123,4 @@ export function Leaving({ href }: { readonly href: string }) {
   );
 }
 
-/** Whether a browser without scripts is on its way to the gateway. */
 export const useIsLeaving = (): boolean => useSearchParams()[0].has('pay');

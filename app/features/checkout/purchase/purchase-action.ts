@@ -27,7 +27,6 @@ const isOthers = (answer: { readonly ok: boolean; readonly refusal?: { readonly 
 
 const pageOf = ({ param }: Posted) => purchasePath(param('id'));
 
-/** Opens a payment of the same purchase: of this browser's guest, or of who is signed in. */
 const payAgain = formAction({
   schema: payGuestPurchase.body,
   refusals: { ...topUpWallet.refusals, ...payGuestPurchase.refusals },
@@ -66,7 +65,6 @@ const check = formAction({
   },
 });
 
-/** The forms of a purchase on its way, told apart by their hidden `form` field. */
 export const purchaseAction = formActions(
   {
     [CHANGE_EMAIL_FORM]: formAction({

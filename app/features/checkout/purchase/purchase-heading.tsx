@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly title: string;
-  /** One sentence, announced when the state changes. */
   readonly children: ReactNode;
 }
 

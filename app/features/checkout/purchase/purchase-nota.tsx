@@ -3,7 +3,6 @@ import { NotaRows } from '#app/components/commerce/nota-rows.tsx';
 import type { Nota as Rows } from '#contract/nota.ts';
 import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
 
-/** The same slip as at the checkout. */
 export function PurchaseNota({ nota }: { readonly nota: Rows }) {
   return (
     <Nota label={copy.slip} className="mt-6 max-w-[440px]">

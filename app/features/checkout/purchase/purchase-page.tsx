@@ -24,11 +24,10 @@ interface Props {
 }
 
 interface PageProps extends Props {
-  /** Of a payment by QRIS. */
+  /** Null unless the payment is by QRIS. */
   readonly drawing: QrDrawing | null;
 }
 
-/** Where a payment leads back to: what has become of it. */
 export function PurchasePage({ purchase, drawing }: PageProps) {
   return (
     <PurchaseFrame>
@@ -85,7 +84,6 @@ function Expired({ purchase }: Props) {
   );
 }
 
-/** More than one thing, or one that this browser may not open. */
 function Bought({ purchase }: Props) {
   const { items, access_until } = purchase;
   useForgetInCart(items.map(({ slug }) => slug));
@@ -143,7 +141,7 @@ function BoughtItem({ item: { slug, title, gift_quantity }, isOpen }: BoughtItem
   );
 }
 
-/** Paid; what became of it depends on what the account has, so only its mailbox is told. */
+/** The outcome depends on the account, so only its mailbox is told. */
 function Mailed({ purchase: { amount, email } }: Props) {
   return (
     <>

@@ -22,20 +22,16 @@ type Known = Pick<
   | 'access_until'
   | 'can_change_email'
 > & {
-  /** Null for somebody who is signed in. */
+  /** Null for a signed-in user. */
   readonly email: string | null;
-  /** What the payment takes: less than the amount where the balance pays its part. */
   readonly to_pay: Rupiah;
   readonly uses_balance: boolean;
-  /** Where it can be begun again. */
   readonly again: string;
 };
 
-/** A purchase on its way, of a guest or of somebody who is signed in. */
 export type PurchaseView = Known & {
-  /** That take what is to be paid. */
   readonly ways: readonly OfferedWay[];
-  /** Names a payment that is being opened; one for each time that the page is read. */
+  /** The idempotency key of a payment; new on each page load. */
   readonly payment_key: string;
   /** By the server's clock. */
   readonly seconds_left: number;
@@ -70,12 +66,11 @@ export function toOwnView(intent: PurchaseIntent, payment: Payment | null, again
 function ownState({ status }: PurchaseIntent, payment: Payment | null): Known['state'] {
   if (status === 'cancelled') return 'credited';
   if (status === 'completed') return 'bought';
-  // A completed one is about to buy.
   const isOpen = payment?.status === 'pending' || payment?.status === 'completed';
   return status === 'waiting' && isOpen ? 'open' : 'expired';
 }
 
-/** The one thing that this browser may open; null when it is more, a gift, or too late. */
+/** Null when there are several items, a gift, or the access has ended. */
 export function onlyOpenItem({ state, items, access_until }: Known, now: Date): string | null {
   const [only, ...others] = items;
   const isAlone = only !== undefined && others.length === 0 && only.gift_quantity === 0;

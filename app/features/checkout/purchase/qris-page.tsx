@@ -12,7 +12,6 @@ import { PurchaseHeading } from './purchase-heading.tsx';
 import { PurchaseNota } from './purchase-nota.tsx';
 import type { PurchaseView } from './purchase-view.ts';
 
-/** Not of purchases that are paid. */
 const QrPayment = lazyPart(async () => (await import('#app/components/commerce/qr-payment.tsx')).QrPayment);
 
 interface Props {
@@ -20,11 +19,10 @@ interface Props {
   readonly drawing: QrDrawing;
 }
 
-/** QRIS is paid here: scanned, or saved and opened in a banking app. The page moves on by itself. */
 export function QrisPage({ purchase, drawing }: Props) {
   const { title, email, to_pay, expires_at, seconds_left, checkout_url } = purchase;
   const { pathname } = useLocation();
-  // The development gateway has a page, too, that plays the payer.
+  // The development gateway's page is on this site, and plays the payer.
   const elsewhere = checkout_url !== null && !checkout_url.includes(pathname) ? checkout_url : null;
   return (
     <>

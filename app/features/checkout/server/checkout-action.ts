@@ -29,7 +29,6 @@ import { payIntent } from './pay-intent.ts';
 import { paymentKey } from './payment-key.ts';
 import { pageCookie, purchaseCookies } from './purchase-cookie.ts';
 
-/** Buys what the page showed, or opens its payment. `?plan=` in the address: a subscription. */
 export async function checkoutAction(args: FormArgs) {
   const posted = confirmCompany(confirmBumps(await args.request.formData()));
   const isPlan = new URL(args.request.url).searchParams.has('plan');
@@ -37,18 +36,17 @@ export async function checkoutAction(args: FormArgs) {
   return form({ ...args, posted });
 }
 
-/** A tick confirms the price beside it: the total that was confirmed is with it, with scripts or without. */
+/** A tick also confirms the price beside it, which is added to the confirmed total, with scripts or without. */
 function confirmBumps(posted: FormData): FormData {
   const ticked = posted.getAll(BUMPS).map((id) => bumpPriceField(String(id)));
   if (ticked.length > 0) {
-    // What is no amount confirms nothing, so that the purchase is refused.
+    // Text that is no amount confirms nothing, so the purchase is refused.
     const amounts = ['total', ...ticked].map((field) => parseRupiah(formText(posted, field)));
     posted.set('total', String(amounts.reduce((sum, read) => sum + (read.ok ? read.value : 0), 0)));
   }
   return posted;
 }
 
-/** What is not ticked is not meant: the invoice is for the person. */
 function confirmCompany(posted: FormData): FormData {
   if (!posted.has(COMPANY_FORM) || posted.has(COMPANY_TICK)) return posted;
   for (const name of [...posted.keys()]) if (name.startsWith('company.')) posted.delete(name);
@@ -128,13 +126,12 @@ async function payOrRefuse({ request, client, form }: Posted, opened: Result<Ope
   return succeed({ ...answer.value, headers: [page, ...remembered] });
 }
 
-/** More credit than is missing: the wallet's page asks how much, and the purchase completes by itself (DECISIONS 10). */
+/** The wallet's page asks how much to top up, and the purchase completes by itself (DECISIONS 10). */
 function topUpPage(posted: FormData, { intent: { id, suggested_topup } }: Opened): string {
   const page = posted.has(HAS_SCRIPTS) ? '/user/billing' : '/user/billing/top-up';
   return `${page}?topup=${suggested_topup ?? 0}&intent=${id}`;
 }
 
-/** A refusal re-renders the page, at current prices; whoever was signed out signs in and comes back. */
 function redirectOrRefuse<Value>(
   request: Request,
   answer: Result<Value, FormRefusal>,
@@ -148,7 +145,7 @@ function redirectOrRefuse<Value>(
   return refuse({ code, message });
 }
 
-/** Where the form stands; its address ends in `.data` when scripts post it. */
+/** Removes `.data`, which React Router appends when scripts post the form. */
 function pagePath(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   searchParams.delete('_routes');

@@ -15,7 +15,7 @@ interface CartTarget {
   readonly code: string | null;
 }
 
-/** The account's cart, or the one that the address names; null: a visitor's that the address does not name. */
+/** The account's cart, or the one in the address; null: a visitor's cart that the address does not name. */
 export async function fetchCartCheckout(
   client: Client,
   { isVisitor, items: text, code }: CartTarget,

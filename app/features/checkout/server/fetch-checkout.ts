@@ -26,27 +26,22 @@ import { discountedCheckout } from '../form/discount-code.ts';
 import { fetchCartCheckout } from './fetch-cart-checkout.ts';
 
 export interface CheckoutTarget {
-  /** Absent: the cart. */
+  /** Undefined: the cart. */
   readonly slug: string | undefined;
   readonly plan: string | null;
-  /** A visitor's cart, which their browser keeps. */
   readonly items: string | null;
-  /** Of a discount. */
   readonly code: string | null;
-  /** Of a consultation: the hold of its time. */
   readonly hold: string | null;
 }
 
 export type Checkout = NonNullable<Awaited<ReturnType<typeof fetchCheckout>>> & {
-  /** The way that this browser paid in last. */
   readonly remembered: string | null;
   readonly brought: Brought;
 };
 
-/** With what is ticked on the page. */
 export type ChosenPage = Omit<Checkout, 'details'> & { readonly details: ChosenCheckout };
 
-/** Null when there is no such product, or nothing in a visitor's cart. Redirects owners, and subscribers who have not chosen a plan. */
+/** Null when there is nothing to buy. Redirects owners, and subscribers without a chosen plan. */
 export async function fetchCheckout(client: Client, { slug, plan, code, hold, ...target }: CheckoutTarget) {
   const viewer = orThrow(await client.call(getViewer)).user;
   const isVisitor = viewer === null;
@@ -65,25 +60,23 @@ export async function fetchCheckout(client: Client, { slug, plan, code, hold, ..
   return {
     details: { ...details, ...beside },
     ways: offered.ok ? offered.value.ways : [],
-    /** That the account's invoices go to. */
     company: billing?.ok ? billing.value.company : null,
     /** Null for a visitor. */
     balance: viewer === null ? null : toRupiah(viewer.wallet.balance_bigint),
-    // The same in every tab until something is bought: two submissions are one purchase (DECISIONS 8).
+    // The same in every tab until something is bought, so that two submissions are one purchase (DECISIONS 8).
     idempotency_key: [slug ?? 'cart', plan ?? '', orderCount, ...(hold === null ? [] : [hold])].join(':'),
-    // A payment that expired must not come back: one key for each time that the page is opened.
+    // One key each time the page is opened, so that an expired payment does not come back.
     payment_key: crypto.randomUUID(),
   };
 }
 
-/** What is offered beside it, and the nota of each choice. */
 async function fetchBeside(client: Client, priced: PricedCheckout) {
   const bumps = await fetchBumps(client, priced);
   const ids = bumps.map(({ id }) => id);
   return { bumps, notas: await fetchNotas(client, priced, ids) };
 }
 
-/** Whatever fails, the purchase goes on, with its total alone. */
+/** On failure the purchase continues with its total alone. */
 async function fetchNotas(
   client: Client,
   { items, due, discount, plan }: PricedCheckout,
@@ -103,7 +96,7 @@ function totalAlone(due: Rupiah): QuotedNota {
   return { bumps: [], nota: [total], nota_with_balance: null };
 }
 
-/** Nothing beside a subscription, a gift, or what costs nothing; whatever fails, the purchase goes on without. */
+/** Subscriptions, gifts and free products have no bumps; on failure the purchase continues without them. */
 async function fetchBumps(
   client: Client,
   { items, lines, due, obstacle, discount, plan }: PricedCheckout,
@@ -133,7 +126,6 @@ async function fetchProduct(client: Client, target: ProductTarget): Promise<Pric
   if (product.is_subscription) return fetchSubscription(client, product, target);
   if (!target.isVisitor) await redirectOwner(client, product);
   const { id, slug, title, type } = product;
-  // Not out yet: its price is not public, and its page says when it comes.
   if (product.price === null) throw redirect(`/product/${slug}`);
   const { price } = product;
   const hold = target.hold === null ? undefined : await fetchHold(client, { slug, id: target.hold });
@@ -162,20 +154,18 @@ async function fetchProduct(client: Client, target: ProductTarget): Promise<Pric
   };
 }
 
-/** A time that is gone is chosen anew. */
+/** An expired hold redirects to choose another time. */
 async function fetchHold(client: Client, { slug, id }: { readonly slug: string; readonly id: string }) {
   const found = foundOrNull(await client.call(getHold, { params: { id } }));
   if (found === null) throw redirect(`/book/${slug}`);
   return found.hold;
 }
 
-/** Parts of a bundle that the viewer holds, and what they take off. */
 const fetchOwned = async (client: Client, bundle_id: string) =>
   orThrow(await client.call(listBundleOffers, { query: { bundle_id } })).bundles[0]?.owned ?? null;
 
 async function redirectOwner(client: Client, { id, slug, type }: ProductDetail): Promise<void> {
   const { product_ids } = orThrow(await client.call(listOwnedIds));
-  // A bundle is held by its parts.
   if (product_ids.includes(id))
     throw replace(type === 'bundle' ? '/user/purchases' : `/user/purchases/${slug}`);
 }
@@ -204,7 +194,6 @@ async function fetchSubscription(
     plan_name: name,
     billing_cycle,
     with_trial,
-    // A visitor's begins when the address is confirmed.
     first_charge_at: with_trial && !isVisitor ? first : null,
   };
   const terms = { product_id: id, plan, price: String(price), with_trial: with_trial ? 'on' : '' };
@@ -241,7 +230,6 @@ const nested = (name: string, fields: Readonly<Record<string, string>>) =>
 function toLine(product: ProductDetail, price: Rupiah) {
   const { id, slug, title, cover_url, original_price, places_left } = product;
   const units = { quantity: 1, gifts: 0, owned: null };
-  // Its session is said with its length.
   const offer = { next_session_at: null, places_left };
   return {
     product_id: id,

@@ -6,8 +6,8 @@ interface OpenedPayment {
 }
 
 /**
- * Where an opened payment is paid: QRIS on our page, which reads itself again without scripts (`wait`), else the
- * gateway's page. CSP keeps a browser without scripts from being redirected there by a form: our page leads it on.
+ * QRIS is paid on our page, which reloads itself without scripts (`wait`), other methods on the gateway's page. CSP
+ * forbids a form to redirect a browser without scripts there, so our page links to it.
  */
 export function pageOfPayment(
   posted: FormData,

@@ -8,7 +8,6 @@ import { paymentFor, smallestOf } from '#shared/shop/nota.ts';
 import { USE_BALANCE } from '../form/checkout-form-names.ts';
 import { paymentKey } from './payment-key.ts';
 
-/** Opens the payment of what is missing for a waiting purchase: all of it, or what the balance does not cover. */
 export async function payIntent(
   client: Client,
   { intent }: { readonly intent: PurchaseIntent },

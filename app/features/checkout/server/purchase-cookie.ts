@@ -1,12 +1,9 @@
 import { decodeCookieText, readCookie } from '#shared/read-cookie.ts';
 import { PURCHASE_COOKIE } from '#shared/shop/guest-checkout.ts';
 
-/** Purchases that one browser may have open. */
 const MAX_PURCHASES = 5;
 const MAX_AGE_SECONDS = 2 * 24 * 60 * 60;
-/** Where the newest purchase was filled in: its id and that page. */
 const PAGE_COOKIE = 'purchase-page';
-/** Between the purchases, each an id, a dot and a signature. */
 const SEPARATOR = '~';
 
 const readAccesses = (request: Request): readonly string[] =>
@@ -14,10 +11,9 @@ const readAccesses = (request: Request): readonly string[] =>
 
 const idOf = (access: string): string => access.split('.', 1)[0] ?? '';
 
-/** The purchases that this browser opened, newest first. */
 export const purchaseIdsOf = (request: Request): readonly string[] => readAccesses(request).map(idOf);
 
-/** The page where a purchase was filled in, to begin it again; null when that is not known. */
+/** The page where a purchase was filled in, to start it again; null when unknown. */
 export function pageOfPurchase(request: Request, id: string): string | null {
   const [of, text = ''] = (readCookie(request.headers, PAGE_COOKIE) ?? '').split(SEPARATOR);
   const page = of === id ? decodeCookieText(text) : '';
@@ -26,19 +22,16 @@ export function pageOfPurchase(request: Request, id: string): string | null {
 
 interface OpenedPurchase {
   readonly access: string;
-  /** Path of the page that it was filled in on. */
   readonly page: string;
   readonly isHttps: boolean;
 }
 
 const kept = ['Path=/', `Max-Age=${MAX_AGE_SECONDS}`, 'HttpOnly', 'SameSite=Lax'];
 
-/** The `Set-Cookie` header that remembers where a purchase was filled in. */
 export function pageCookie(id: string, page: string): string {
   return [`${PAGE_COOKIE}=${[id, encodeURIComponent(page)].join(SEPARATOR)}`, ...kept].join('; ');
 }
 
-/** `Set-Cookie` headers that add a purchase to those that this browser opened. */
 export function purchaseCookies(request: Request, { access, page, isHttps }: OpenedPurchase) {
   const others = readAccesses(request).filter((other) => idOf(other) !== idOf(access));
   const value = [access, ...others].slice(0, MAX_PURCHASES).join(SEPARATOR);

@@ -1,12 +1,10 @@
 import { bundleCopy } from '#messages/bundles.ts';
 import type { CheckoutLine } from '../checkout-details.ts';
 
-/** A visitor may have some of it. */
 export const BundleHint = () => <p className="mb-3 text-ink-2 text-small">{bundleCopy.visitor}</p>;
 
 type Parts = Pick<CheckoutLine, 'parts' | 'owned'>;
 
-/** What is in it; what the buyer has of it already stands back. */
 export const BundleParts = ({ parts = [], owned }: Parts) => (
   <ul className="col-span-full col-start-2 grid gap-1 text-ink-2 text-small">
     {parts.map((title) => {
@@ -21,7 +19,6 @@ export const BundleParts = ({ parts = [], owned }: Parts) => (
   </ul>
 );
 
-/** What the buyer has of it already; the nota says what it takes off. */
 export const OwnedParts = ({ owned }: { readonly owned: NonNullable<CheckoutLine['owned']> }) => (
   <p className="col-span-full col-start-2 text-credit text-small">
     {bundleCopy.ownedTitles(owned.titles.join(', '))}

@@ -8,19 +8,16 @@ import { BUMPS, bumpPriceField, CHECKOUT_FORM } from '../form/checkout-form-name
 
 interface Props {
   readonly bumps: readonly BumpOffer[];
-  /** Ticked in what was posted without scripts. */
   readonly posted: readonly string[];
   readonly onChange: (taken: readonly string[]) => void;
 }
 
-/** What the owner offers beside the purchase, one tick each. The ticks belong to the form of the payment. */
 export function CheckoutBumps({ bumps, posted, onChange }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const report = () => {
     const ticks = list.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
     onChange([...ticks].map(({ value }) => value));
   };
-  // What was ticked before the scripts were there, or is ticked again after "back".
   const reportFirst = useRef(report);
   useEffect(() => reportFirst.current(), []);
   useCountShown(bumps);
@@ -73,7 +70,7 @@ function BumpRow({ bump: { id, title, pitch, price, price_before }, isPosted }: 
   );
 }
 
-/** Once for each time that a browser opens the page: what is prefetched, or read by a program, shows nothing to anybody. */
+/** Counts once each time a browser opens the page, so that prefetches and robots are not counted. */
 function useCountShown(bumps: readonly BumpOffer[]) {
   const ids = useRef(bumps.map(({ id }) => id));
   useEffect(() => {

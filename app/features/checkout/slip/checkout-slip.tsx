@@ -10,7 +10,6 @@ import { type Rupiah, toRupiah } from '#shared/money/money.ts';
 import type { CheckoutLine, ChosenCheckout } from '../checkout-details.ts';
 import { payableLabel } from '../checkout-labels.ts';
 
-/** Only of a class, of a bundle, and of a session. */
 const SessionTime = lazyPart(
   async () => (await import('#app/components/booking/session-time.tsx')).SessionTime,
 );
@@ -18,7 +17,6 @@ const BundleParts = lazyPart(async () => (await import('./bundle-lines.tsx')).Bu
 const OwnedParts = lazyPart(async () => (await import('./bundle-lines.tsx')).OwnedParts);
 const HeldTime = lazyPart(async () => (await import('./held-time.tsx')).HeldTime);
 
-/** What is bought and how it is paid, on the page's only slip. */
 export function CheckoutSlip({ details, className, children }: SlipProps) {
   const { lines, due, nota, nota_with_balance } = details;
   const shown = new Set(lines.map(({ product_id }) => product_id));
@@ -51,13 +49,11 @@ export function CheckoutSlip({ details, className, children }: SlipProps) {
 interface SlipProps {
   readonly details: ChosenCheckout;
   readonly className: string;
-  /** Between the lines and their total. */
   readonly children: ReactNode;
 }
 
 interface LineProps {
   readonly line: CheckoutLine;
-  /** At its list price, as the nota says. */
   readonly amount: Rupiah;
 }
 

@@ -11,7 +11,6 @@ interface Props {
   readonly hold: SlotHold;
 }
 
-/** The time that is paid for, and for how long it is kept. */
 export function HeldTime({ slug, hold }: Props) {
   const minutes = useMinutesLeft(hold);
   const back = new URLSearchParams({ hold: hold.id, at: hold.starts_at });
@@ -40,7 +39,6 @@ export function HeldTime({ slug, hold }: Props) {
 
 const MINUTE_MS = 60_000;
 
-/** Whole minutes, rounded up. */
 function useMinutesLeft({ expires_at, is_live }: SlotHold): number {
   const left = () => Math.max(0, Math.ceil((Date.parse(expires_at) - Date.now()) / MINUTE_MS));
   const [minutes, setMinutes] = useState(is_live ? left : 0);

@@ -13,7 +13,7 @@ interface CaseStudyCarouselProps {
   readonly onOpen: (slug: string) => void;
 }
 
-/** All slides lie in one cell, so that the tallest gives the height and nothing below moves. */
+/** All slides share one grid cell, so that the tallest sets the height and nothing below moves. */
 export function CaseStudyCarousel({ studies, onOpen }: CaseStudyCarouselProps) {
   const slides = useMemo(() => toSlides(studies), [studies]);
   const carousel = useCarousel(slides.length);

@@ -29,7 +29,7 @@ interface CaseStudyDialogProps {
 
 const MAX_OTHERS = 4;
 
-/** A whole study over the landing page: story, challenges, solutions, results, impact, and others (PUB-081, PUB-082). */
+/** Shows a whole study over the landing page (PUB-081, PUB-082). */
 export function CaseStudyDialog({ slug, studies, onOpen, onClose }: CaseStudyDialogProps) {
   const study = useCaseStudy(slug);
   const card = studies.find((known) => known.slug === slug);

@@ -14,7 +14,7 @@ interface CaseStudySectionProps {
   readonly studies: readonly CaseStudyCard[] | null;
 }
 
-/** Case studies, full-bleed, one at a time; a study opens in a dialog (PUB-072 to PUB-082). */
+/** One study at a time; pressing it opens a dialog (PUB-072 to PUB-082). */
 export function CaseStudySection({ studies }: CaseStudySectionProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const close = useCallback(() => setOpened(null), []);

@@ -77,7 +77,6 @@ interface CaseStudyLinkProps {
   readonly onOpen: Open;
 }
 
-/** A link to the study's page that opens the dialog instead; with a modifier key it stays a link. */
 function CaseStudyLink({ slug, title, onOpen }: CaseStudyLinkProps) {
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

@@ -19,7 +19,7 @@ export function toSlides<Study>(studies: readonly Study[]): readonly Slide<Study
   return [...featured, ...groups];
 }
 
-/** The place after moving by `step`, around the end; 0 when there is nothing to move through. */
+/** Wraps around at both ends; 0 when there are no slides. */
 export function wrapIndex(place: number, step: number, total: number): number {
   return total === 0 ? 0 : (((place + step) % total) + total) % total;
 }

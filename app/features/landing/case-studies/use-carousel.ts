@@ -6,10 +6,8 @@ const LOCK_MS = 500;
 
 export interface Carousel {
   readonly index: number;
-  /** Stopped by the visitor, or by reduced motion. */
   readonly isPaused: boolean;
   readonly setPaused: (isPaused: boolean) => void;
-  /** While pointer or focus is on the carousel it stands still. */
   readonly hold: (isHeld: boolean) => void;
   readonly move: (step: number) => void;
   readonly show: (place: number) => void;

@@ -5,8 +5,8 @@ import { bindNumbers } from '#shared/language/bind-numbers.ts';
 import { AgreementDrawing, BusinessCountDrawing, SupportHoursDrawing } from './proof-drawings.tsx';
 
 /**
- * The claims of the settings. What the share is measured against is not fixed, so not it is drawn but how that is agreed
- * on (DECISIONS 52, PUB-015). Without any, there is no band (DECISIONS 63).
+ * Shows the claims of the settings, and nothing without any (DECISIONS 63). The base of the share is not fixed, so the
+ * drawing shows how it is agreed (DECISIONS 52, PUB-015).
  */
 export function ProofBand() {
   const { claim_businesses, claim_efficiency, claim_support, support_hours } = useSettings();

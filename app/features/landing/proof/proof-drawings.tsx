@@ -3,7 +3,6 @@ import { proofCopy } from '#messages/landing-comparison.ts';
 
 const PLACES = Array.from({ length: 51 }, (_, index) => index);
 
-/** Fifty petals and one more that is lit: the "+". */
 export function BusinessCountDrawing() {
   return (
     <svg viewBox="0 0 340 60" aria-hidden="true" className="w-full max-w-[330px]">
@@ -19,7 +18,6 @@ export function BusinessCountDrawing() {
   );
 }
 
-/** The slip on which both write down how the share is counted. */
 export function AgreementDrawing() {
   const { before, after, signed } = proofCopy.agreement;
   return (
@@ -46,7 +44,6 @@ export function AgreementDrawing() {
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const isOpen = (hour: number) => hour >= 9 && hour < 17;
 
-/** A day of 24 bars; the tall ones are the hours in which a person answers. */
 export function SupportHoursDrawing() {
   return (
     <div aria-hidden="true" className="relative h-[66px] w-full max-w-[420px] pb-5">

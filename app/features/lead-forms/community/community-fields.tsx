@@ -3,7 +3,6 @@ import { fieldCopy } from '#messages/lead-forms.ts';
 import { ConsentField } from '../consent-field.tsx';
 import { ContactFields } from '../contact-fields.tsx';
 
-/** What the community asks, in its dialog and on its page. */
 export function CommunityFields() {
   return (
     <>

@@ -13,7 +13,6 @@ import { ThankYou } from '../thank-you.tsx';
 import { CommunityFields } from './community-fields.tsx';
 import { useCommunityForm } from './use-community-form.ts';
 
-/** The community form as a page, for browsers without scripts. */
 export function CommunityPage() {
   const [search] = useSearchParams();
   const { closed_forms } = useRootData();
@@ -44,7 +43,6 @@ export function CommunityPage() {
   );
 }
 
-/** How many are in the group already, as an admin claims it. */
 function Members() {
   const { claim_members } = useSettings();
   if (claim_members === '') return null;
@@ -56,7 +54,6 @@ function Members() {
   );
 }
 
-/** The mailed code may have signed the visitor in; the group is open on the next page. */
 function CommunityThankYou() {
   const { refresh } = useViewer();
   useEffect(() => void refresh(), [refresh]);

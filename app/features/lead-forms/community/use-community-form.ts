@@ -2,7 +2,7 @@ import { communityCopy as copy } from '#messages/lead-forms.ts';
 import { accountFormToast, emailCodePart } from '../email-code/email-code-part.tsx';
 import { useLeadForm } from '../use-lead-form.ts';
 
-/** The form of the community (ERR-020, ERR-021). Visitors get a code by mail and type it into the same form. */
+/** Visitors get a code by mail and type it into the same form (ERR-020, ERR-021). */
 export function useCommunityForm(onSuccess?: () => void) {
   const form = useLeadForm({
     type: 'join_community',

@@ -7,17 +7,14 @@ import { accountFormSchemas } from './account-form-schemas.ts';
 import { CODE_INVALID, CODE_REQUIRED, STEP_TAKEN } from './email-code-errors.ts';
 import { sendEmailCode, signInWithEmailCode } from './sign-in-with-email-code.ts';
 
-/**
- * The action of a form whose answers belong to an account (FORM-004, FORM-008): visitors first sign in by a mailed code
- * (DECISIONS 64), typed into the same form.
- */
+/** Visitors sign in by a mailed code, because answers belong to an account (FORM-004, FORM-008, DECISIONS 64). */
 export const accountFormAction = (type: AccountForm) =>
   formAction({
     form: type,
     schema: accountFormSchemas[type],
     refusals: {
       ...formEndpoints[type].refusals,
-      // A step of the form: under an error's status the browser would report it as one.
+      // A step of the form: the browser's console would report an error status.
       [CODE_REQUIRED]: { status: 200 },
       [STEP_TAKEN]: { status: 200 },
       [CODE_INVALID]: { status: 422 },

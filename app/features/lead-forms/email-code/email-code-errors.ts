@@ -1,4 +1,4 @@
-/** Refusal codes of forms for visitors: a code was mailed; the code is wrong; the first step is right, the second is due. */
+/** A code was mailed; the code is wrong; the code is right, and the second factor is due. */
 export const CODE_REQUIRED = 'CODE_NEEDED';
 export const CODE_INVALID = 'CODE_WRONG';
 export const STEP_TAKEN = 'STEP_TAKEN';

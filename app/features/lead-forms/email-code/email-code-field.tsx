@@ -1,7 +1,6 @@
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { formsCopy } from '#messages/lead-forms.ts';
 
-/** The mailed code; submitting it empty mails another. Takes the focus. */
 export function EmailCodeField() {
   const copy = formsCopy.code;
   return (

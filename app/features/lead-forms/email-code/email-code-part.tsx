@@ -9,7 +9,7 @@ import { type AccountForm, signInNotice } from './account-form.ts';
 import { CODE_INVALID, CODE_REQUIRED, STEP_TAKEN } from './email-code-errors.ts';
 import { EmailCodeField } from './email-code-field.tsx';
 
-/** The toast for a refusal; that a code was mailed is said in the form. */
+/** Tells nothing about the mailed code, which the form itself announces. */
 export const accountFormToast =
   (type: AccountForm) =>
   ({ code }: Pick<FormProblem, 'code'>) => {
@@ -17,7 +17,6 @@ export const accountFormToast =
     return code === CODE_REQUIRED || code === STEP_TAKEN ? null : undefined;
   };
 
-/** What a form asks a visitor for once it was sent: the mailed code, or to sign in with the second factor. */
 export function emailCodePart(form: ActionFormState, type: AccountForm, submit: string) {
   const isCodeRequired = form.code === CODE_REQUIRED || form.code === CODE_INVALID;
   return {

@@ -23,14 +23,13 @@ interface EmailCodeSignIn {
   readonly type: AccountForm;
 }
 
-/** Signs in by the mailed code, creating an account if needed (DECISIONS 64). Later calls of the same action use the session. */
+/** Creates an account if needed (DECISIONS 64). Later calls of the same action use the session. */
 export async function signInWithEmailCode(
   context: Context,
   { email, name, whatsapp, code, type }: EmailCodeSignIn,
 ) {
   const signedIn = await callAuthApi(context, '/sign-in/email-otp', { email, name, otp: code });
   if (signedIn.ok) {
-    // The second factor is asked for on the login page.
     if (signedIn.value.two_factor === true) {
       return refuse({ code: 'UNAUTHENTICATED', message: signInNotice(type).text });
     }
@@ -43,7 +42,6 @@ export async function signInWithEmailCode(
   return refuse({ code: CODE_INVALID, message: copy.code.wrong, fields: { code: copy.code.wrong } });
 }
 
-/** Saves the number if the profile has none. Best effort. */
 async function saveWhatsappNumber(context: Context, whatsapp: string): Promise<void> {
   const profile = await actionApi(context).call(getProfile);
   if (!profile.ok || profile.value.profile.whatsapp !== '') return;

@@ -24,7 +24,7 @@ export function FreeAuditDialog({ slots, onClose }: FreeAuditDialogProps) {
     const next = freeAuditNext(facts);
     toast.success(copy.received.title, {
       description: freeAuditReceipt(facts),
-      // Longer than other toasts: there is something to do in it.
+      // Stays longer than other toasts, because it has an action.
       ...(next !== null && {
         duration: 20_000,
         action: { label: next.label, onClick: () => void navigate(next.to) },

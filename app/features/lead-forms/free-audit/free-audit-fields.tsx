@@ -11,17 +11,13 @@ import { RepeatedWorkField } from './repeated-work-field.tsx';
 
 interface FreeAuditFieldsProps {
   readonly step: 1 | 2;
-  /** The page comes with the second step, before any script; later the code takes the focus. */
+  /** The server-rendered page opens with the second step; later the code field takes the focus. */
   readonly opensSecond: boolean;
-  /** Back to the first step. */
   readonly onBack: () => void;
-  /** What else speaks for the first step: the places left. */
   readonly note: string;
-  /** What the second step ends with: the mailed code. */
   readonly children: ReactNode;
 }
 
-/** Fields of the free audit in two steps; those of the other step stay in the form, out of sight. */
 export function FreeAuditFields({ step, opensSecond, onBack, note, children }: FreeAuditFieldsProps) {
   return (
     <>
@@ -73,7 +69,6 @@ const STEP = 'grid content-start gap-5 [&[hidden]]:hidden';
 
 type StepHeadingProps = Pick<FreeAuditFieldsProps, 'step' | 'note' | 'onBack'>;
 
-/** Where one is; takes the focus when the second step begins. */
 function StepHeading({ step, note, onBack }: StepHeadingProps) {
   const heading = useRef<HTMLParagraphElement>(null);
   const shown = useRef(step);

@@ -26,7 +26,6 @@ export const Consultant = lazyHydrate(
   { isStatic: true },
 );
 
-/** The free audit form as a page, for browsers without scripts. */
 export function FreeAuditPage({ slots }: { readonly slots: FreeAuditSlots }) {
   const [search] = useSearchParams();
   const { closed_forms } = useRootData();
@@ -49,7 +48,6 @@ export function FreeAuditPage({ slots }: { readonly slots: FreeAuditSlots }) {
   );
 }
 
-/** The mailed code may have signed the visitor in. */
 function FreeAuditThankYou({ facts }: { readonly facts: FormSuccessData }) {
   const { refresh } = useViewer();
   useEffect(() => void refresh(), [refresh]);

@@ -2,7 +2,6 @@ import { type FormEvent, useRef, useState } from 'react';
 import { TextareaField } from '#app/components/form/text-fields.tsx';
 import { auditCopy as copy } from '#messages/lead-forms.ts';
 
-/** The work that repeats, in one's own words; a chip writes its words into them, and takes them out again. */
 export function RepeatedWorkField() {
   const field = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');

@@ -8,7 +8,7 @@ import { accountFormToast, emailCodePart } from '../email-code/email-code-part.t
 import { useLeadForm } from '../use-lead-form.ts';
 import { FreeAuditFields } from './free-audit-fields.tsx';
 
-/** The free audits of the month, or null when they could not be read. */
+/** Null when the month's slots could not be read. */
 export type FreeAuditSlots = {
   readonly month: string;
   readonly total: number;
@@ -16,11 +16,11 @@ export type FreeAuditSlots = {
 } | null;
 
 /**
- * The form of the free audit (DECISIONS 64) in two steps: who and what, then the business. Visitors get a code by mail,
- * enter it in the same form and are signed in: the application belongs to an account (FORM-004).
+ * Two steps: person and need, then the business (DECISIONS 64). Visitors get a code by mail, enter it in the same form
+ * and are signed in, because the application belongs to an account (FORM-004).
  */
 export function useFreeAuditForm(slots: FreeAuditSlots, onSuccess?: (facts: FormSuccessData) => void) {
-  // Null: as the server's last reply says.
+  // Null: the step of the server's last reply.
   const [chosen, setChosen] = useState<1 | 2 | null>(null);
   const form = useLeadForm({
     type: 'free_audit',
@@ -58,13 +58,12 @@ export function useFreeAuditForm(slots: FreeAuditSlots, onSuccess?: (facts: Form
 
 const isFull = (slots: FreeAuditSlots): slots is NonNullable<FreeAuditSlots> => slots?.remaining === 0;
 
-/** How many places are left says something only once one is gone (DECISIONS 64). */
+/** The count is shown only once a slot is taken (DECISIONS 64). */
 const placesLeft = (slots: FreeAuditSlots): readonly string[] =>
   slots === null || slots.remaining === slots.total || slots.remaining === 0
     ? []
     : [`${slots.remaining} ${slotsCopy.left(slots.total)}`];
 
-/** Shown before the form: no slot is left this month. */
 export function FreeAuditFull({ slots }: { readonly slots: FreeAuditSlots }) {
   if (!isFull(slots)) return null;
   return (
@@ -74,13 +73,13 @@ export function FreeAuditFull({ slots }: { readonly slots: FreeAuditSlots }) {
   );
 }
 
-/** The waiting list gets another confirmation: nobody will call within 24 hours. */
+/** The waiting list gets another confirmation, because nobody calls within 24 hours. */
 export function freeAuditReceipt({ place, month }: FormSuccessData): string {
   const isWaiting = place === 'waiting_list' && month !== undefined && /^\d{4}-\d\d-\d\d$/.test(month);
   return isWaiting ? copy.received.waiting(nameOf(month)) : copy.received.text;
 }
 
-/** The talk about it has times like any other session; null: it is arranged by the team. */
+/** Links to the times of the follow-up session; null: the team arranges it. */
 export const freeAuditNext = ({ talk }: FormSuccessData) =>
   talk === 'open' ? { to: '/user/bookings/audit/time', label: copy.chooseTime } : null;
 

@@ -5,7 +5,6 @@ import { meetingTimes } from '#shared/forms.ts';
 import { ContactFields } from '../contact-fields.tsx';
 import { LeadPageForm } from './lead-page-form.tsx';
 
-/** Asks for a consultation at a time of one's own. `firstDay` is the earliest date, `2026-11-22`. */
 export function BookingForm({ label, firstDay }: { readonly label: string; readonly firstDay: string }) {
   return (
     <LeadPageForm

@@ -3,16 +3,12 @@ import type { ReactNode } from 'react';
 interface FormPlaneProps {
   readonly title: string;
   readonly lede: string;
-  /** Below the promise: who keeps it. */
   readonly person?: ReactNode;
-  /** Beside the form: what happens next. */
   readonly aside: ReactNode;
-  /** The places of the month, said and drawn at the foot of the plane. */
   readonly places?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A form on the dawn: what it brings and what happens next, beside the sheet one fills in. */
 export function FormPlane({ title, lede, person, aside, places, children }: FormPlaneProps) {
   return (
     <div data-plane="dawn" className="overflow-hidden bg-plane-dawn text-on-plane">
@@ -34,7 +30,6 @@ export function FormPlane({ title, lede, person, aside, places, children }: Form
   );
 }
 
-/** What happens after sending, step by step. */
 export const NextSteps = ({ steps }: { readonly steps: readonly Step[] }) => (
   <ol>
     {steps.map(({ time, text }) => (

@@ -12,16 +12,13 @@ import { useLeadForm } from '../use-lead-form.ts';
 
 interface LeadPageFormProps {
   readonly type: FormType;
-  /** Accessible name. */
   readonly label: string;
   readonly submitLabel: string;
   readonly received: { readonly title: string; readonly text: string };
-  /** What the fields begin with. */
   readonly defaults?: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }
 
-/** A form on a page, replaced by a thank-you once sent. */
 export function LeadPageForm({ received, ...form }: LeadPageFormProps) {
   const [search] = useSearchParams();
   const { closed_forms } = useRootData();

@@ -2,7 +2,6 @@ import { EmailField } from '#app/components/form/email-field.tsx';
 import { noticeCopy as copy } from '#messages/lead-forms.ts';
 import { LeadPageForm } from './lead-page-form.tsx';
 
-/** One address, for one message: that the AI Agent Environment is open. */
 export function NoticeForm({ label }: { readonly label: string }) {
   return (
     <LeadPageForm type="ai_agent_notice" label={label} submitLabel={copy.submit} received={copy.received}>

@@ -16,7 +16,6 @@ import { handInCopy as copy } from '#messages/hand-ins.ts';
 import { MAX_HAND_IN_LENGTH } from '#shared/courses/hand-ins.ts';
 import { acceptedTypes } from '#shared/files/uploads.ts';
 
-/** The form's id, and the intent that it posts. */
 export const HAND_IN_FORM = 'hand-in';
 
 interface Props {
@@ -25,7 +24,6 @@ interface Props {
   readonly onSent: () => void;
 }
 
-/** To hand in, and folded to replace what waits. */
 export function HandInForm({ handIn, page, onSent }: Props) {
   const form = useActionForm({
     id: HAND_IN_FORM,
@@ -38,7 +36,7 @@ export function HandInForm({ handIn, page, onSent }: Props) {
       onSent();
     },
   });
-  // A guest's hour is for looking; their files would belong to nobody who can sign in.
+  // A guest's access is read-only, because a guest's files would belong to no account.
   const isGuest = useGuestAccess() !== null;
   const isWaiting = handIn?.state === 'waiting';
   const label = handIn === null ? copy.send : isWaiting ? copy.replace : copy.sendAgain;
@@ -96,7 +94,6 @@ function FileFields({ file }: { readonly file: HandIn['file'] }) {
   );
 }
 
-/** Says in the page's language which file was chosen; a browser's own words are in the language of the browser. */
 function FileInput(control: ComponentProps<'input'>) {
   const [chosen, setChosen] = useState('');
   const isHydrated = useHydrated();

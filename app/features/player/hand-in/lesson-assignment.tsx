@@ -17,13 +17,11 @@ import { HandInForm } from './hand-in-form.tsx';
 
 interface Props {
   readonly assignment: Assignment;
-  /** The lesson's page. */
   readonly page: string;
 }
 
 const tones = { waiting: 'wait', accepted: 'ok', returned: 'bad' } as const;
 
-/** What a lesson asks to be handed in, what was, and what the owner says to it. */
 export function LessonAssignment({ assignment, page }: Props) {
   const { task, is_required, hand_in } = assignment;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,7 +51,6 @@ export function LessonAssignment({ assignment, page }: Props) {
       {is_required && state !== 'accepted' && <p className="mt-3 text-ink-3 text-ui">{copy.rule}</p>}
       {hand_in !== null && <HandedIn handIn={hand_in} />}
       {state !== 'accepted' && (
-        // What was handed in leaves a form that begins with it.
         <HandInForm
           key={hand_in?.handed_in_at}
           handIn={hand_in}

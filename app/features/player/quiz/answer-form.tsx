@@ -12,12 +12,11 @@ import { lessonQuizCopy as copy } from '#messages/lesson-quiz.ts';
 import { MAX_SHORT_ANSWER } from '#shared/courses/lesson-quiz.ts';
 import { optionClasses } from './option-classes.ts';
 
-/** The form's id, and the intent that it posts. */
 export const QUIZ_FORM = 'quiz-answer';
 
 interface Props {
   readonly question: QuizQuestionView;
-  /** Of the question, from 0. */
+  /** The question's index, from 0. */
   readonly place: number;
   readonly page: string;
 }

@@ -22,7 +22,6 @@ interface Props {
   };
 }
 
-/** What was chosen, what is right, and why. */
 export function AnsweredQuestion({ question, answer, next }: Props) {
   return (
     <div className="mt-5 grid gap-5">
@@ -54,7 +53,6 @@ interface JudgedOptionProps {
   readonly answer: Answer;
 }
 
-/** By colour, sign and word. */
 function JudgedOption({ option: { id, text }, answer }: JudgedOptionProps) {
   const look = lookOf(answer.choices.includes(id), answer.right_choices.includes(id));
   return (
@@ -73,7 +71,6 @@ function lookOf(isChosen: boolean, isRight: boolean): Look {
   return isChosen ? 'wrong' : 'plain';
 }
 
-/** In place of the tick that was set. */
 function Sign({ look }: { readonly look: Look }) {
   if (look === 'plain') return <i />;
   const Icon = look === 'wrong' ? X : Check;
@@ -88,7 +85,7 @@ function Sign({ look }: { readonly look: Look }) {
   );
 }
 
-/** On the frame, so that nothing moves when it comes. */
+/** Overlaps the frame, so that it moves nothing. */
 function Word({ look }: { readonly look: Look }) {
   if (look === 'plain') return null;
   return (

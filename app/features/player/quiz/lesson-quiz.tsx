@@ -11,11 +11,10 @@ import { QuizResult } from './quiz-result.tsx';
 
 interface Props {
   readonly quiz: LessonQuizView;
-  /** The lesson's page. */
   readonly page: string;
 }
 
-/** The quiz of a lesson, a question at a time; each is a post and an address, so it works where nothing runs. */
+/** One question at a time; each answer is a post and each question an address, so it works without scripts. */
 export function LessonQuiz({ quiz, page }: Props) {
   const [params] = useSearchParams();
   const { questions, pass_percent, is_required } = quiz;
@@ -59,7 +58,6 @@ export function LessonQuiz({ quiz, page }: Props) {
   );
 }
 
-/** Where the reader is after an answer or with the next question; not when the page opens. */
 function useFocusOnChange(key: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(key);

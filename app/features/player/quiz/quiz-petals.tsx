@@ -4,12 +4,11 @@ import type { LessonQuizView } from '#contract/account/learning/lesson-quiz.ts';
 
 interface Props {
   readonly questions: LessonQuizView['questions'];
-  /** The question on screen, from 0; null: the result. */
+  /** The index of the question on screen, from 0; null: the result. */
   readonly place: number | null;
   readonly className?: string;
 }
 
-/** A petal for each question, lit once it is right. Decorative: the place and the score stand beside it in words. */
 export function QuizPetals({ questions, place, className }: Props) {
   return (
     <span aria-hidden="true" className={cn('flex flex-wrap gap-x-0.5', className)}>

@@ -2,12 +2,12 @@ import type { LessonQuizView } from '#contract/account/learning/lesson-quiz.ts';
 
 type Questions = LessonQuizView['questions'];
 
-/** The query that says which question is shown, from 1. */
+/** The query parameter of the question, counted from 1. */
 export const QUESTION_PARAM = 'question';
 
 const firstOpen = (questions: Questions): number => questions.findIndex(({ answer }) => answer === null);
 
-/** The question on screen, from 0; null: the result. One that the address names, else the first without an answer. */
+/** From 0; null: the result. Prefers the question in the address, then the first unanswered one. */
 export function shownPlace(questions: Questions, asked: string | null): number | null {
   const place = Number(asked ?? '0') - 1;
   if (questions[place] !== undefined) return place;
@@ -15,14 +15,13 @@ export function shownPlace(questions: Questions, asked: string | null): number |
   return open === -1 ? null : open;
 }
 
-/** The next one without an answer, after those behind it too; null: all are answered. */
+/** The next unanswered question, wrapping around; null: all are answered. */
 export function nextPlace(questions: Questions, place: number): number | null {
   const ahead = questions.findIndex(({ answer }, index) => index > place && answer === null);
   const open = ahead === -1 ? firstOpen(questions) : ahead;
   return open === -1 ? null : open;
 }
 
-/** Where a question stands, or the result. */
 export const questionHref = (page: string, place: number | null): string =>
   place === null ? `${page}#quiz` : `${page}?${QUESTION_PARAM}=${place + 1}#quiz`;
 

@@ -10,7 +10,6 @@ import { rightAnswersToPass } from '#shared/courses/lesson-quiz.ts';
 import { QuizPetals } from './quiz-petals.tsx';
 import { questionHref, rightAnswers } from './quiz-place.ts';
 
-/** The intent of the button that begins the quiz anew. */
 export const QUIZ_RETRY = 'quiz-retry';
 
 interface Props {
@@ -19,7 +18,6 @@ interface Props {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** All is answered: whether that passes, each question again, and another try. */
 export function QuizResult({ quiz, page, heading }: Props) {
   const { questions, pass_percent, score_percent, is_passed, attempts, best_percent } = quiz;
   const total = questions.length;

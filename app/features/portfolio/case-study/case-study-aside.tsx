@@ -7,11 +7,10 @@ import { caseStudyCopy as copy, portfolioCopy } from '#messages/portfolio.ts';
 
 interface Props {
   readonly slug: string;
-  /** All of them, this one too; empty when they could not be read. */
   readonly studies: readonly CaseStudyCard[];
 }
 
-/** Beside the story all studies (CASE-010); on a phone a row that one swipes, so that the story has an end. */
+/** Lists all studies beside the story (CASE-010); on a phone a row to swipe. */
 export function CaseStudyLinks({ slug, studies }: Props) {
   return (
     <nav aria-labelledby="studies" className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
@@ -33,7 +32,7 @@ export function CaseStudyLinks({ slug, studies }: Props) {
   );
 }
 
-/** The way to a consultation (CASE-011). Where there is a column for it, it stays beside the story while one reads. */
+/** Leads to a consultation (CASE-011). Sticky beside the story where there is a column for it. */
 export function BookingCall() {
   const { title, text, action } = copy.booking;
   return (

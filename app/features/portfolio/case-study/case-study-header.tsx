@@ -12,7 +12,6 @@ interface Props {
   readonly shareButton: ReactNode;
 }
 
-/** The title in the words of the business, the story in two sentences, who it was and when. */
 export function CaseStudyHeader({ study, shareButton }: Props) {
   return (
     <header>

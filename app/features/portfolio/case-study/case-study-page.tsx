@@ -12,7 +12,6 @@ interface Props {
   readonly shareButton: ReactNode;
 }
 
-/** What came of it first, then how: the figures, the reasons, the whole story between its two margins. */
 export function CaseStudyPage({ study, studies, shareButton }: Props) {
   return (
     <div className="wrap pt-6 pb-section">

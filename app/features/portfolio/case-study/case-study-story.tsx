@@ -3,7 +3,6 @@ import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { CaseStudy } from '#contract/public/case-studies.ts';
 import { caseStudyCopy as copy } from '#messages/portfolio.ts';
 
-/** The whole story between its margins. */
 export function CaseStudyStory({ study }: { readonly study: CaseStudy }) {
   if (study.content === '') return null;
   return (

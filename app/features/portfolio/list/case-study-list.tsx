@@ -16,7 +16,7 @@ import { CaseStudyRow, type CaseStudyRowProps, MAX_RESULTS } from './case-study-
 import { isFiltered, type PortfolioView, portfolioHref } from './portfolio-view.ts';
 
 interface Props {
-  /** null: they could not be read. */
+  /** Null: they could not be read. */
   readonly studies: readonly CaseStudyCard[] | null;
   readonly view: PortfolioView;
 }
@@ -57,7 +57,6 @@ function NoCaseStudies({ isFailed, view }: { readonly isFailed: boolean; readonl
   );
 }
 
-/** The newest study opens the list: its picture and, beside it, its figures large. */
 function FeaturedCaseStudy({ study, palette }: CaseStudyRowProps) {
   return (
     <article className="group relative grid gap-x-14 gap-y-6 pt-8 pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr] lg:pb-16">

@@ -3,7 +3,6 @@ import { industryNames } from '#messages/industries.ts';
 import { bindNumbers } from '#shared/language/bind-numbers.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 
-/** Industry, company and day in one line, as every card says them. */
 export function CaseStudyMeta({ study }: { readonly study: CaseStudyCard }) {
   return (
     <p className="text-ink-2 text-small">

@@ -15,7 +15,6 @@ export interface CaseStudyRowProps {
   readonly palette?: PaletteName | undefined;
 }
 
-/** One study of the list: picture, story, figures, on one line where there is room. */
 export function CaseStudyRow({ study, palette }: CaseStudyRowProps) {
   return (
     <article className="group relative grid grid-cols-[88px_minmax(0,1fr)] gap-x-5 gap-y-5 border-line border-t py-7 md:grid-cols-[148px_minmax(0,1fr)] lg:grid-cols-[184px_minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10 lg:py-10">

@@ -1,6 +1,5 @@
 import { portfolioCopy as copy } from '#messages/portfolio.ts';
 
-/** What the page promises, and beside it how its drawings are read: they speak for themselves from there on. */
 export function PortfolioHeader() {
   return (
     <header className="wrap grid gap-x-16 gap-y-10 pt-[clamp(40px,6vw,96px)] pb-[clamp(32px,4vw,64px)] lg:grid-cols-[minmax(0,1fr)_340px] lg:items-end">

@@ -3,7 +3,7 @@ import { Motif } from '#app/components/brand/motif.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { portfolioCopy } from '#messages/portfolio.ts';
 
-/** Two ways on from the stories: talk about one's own, or begin alone (CASE-006). */
+/** Links to a consultation and to the shop (CASE-006). */
 export function PortfolioLinks() {
   const { label, talk, shop } = portfolioCopy.doors;
   return (

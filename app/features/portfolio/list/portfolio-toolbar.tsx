@@ -14,7 +14,7 @@ interface Props {
   readonly total: number;
 }
 
-/** Search and industry live in the URL. A plain GET form: it also works before, and without, JavaScript. */
+/** Search and industry are in the URL. A plain GET form, so that it works before and without scripts. */
 export function PortfolioToolbar({ view, total }: Props) {
   const navigateToView = useNavigateToView();
   const isLoading = useNavigation().state === 'loading';

@@ -3,15 +3,13 @@ import { type Industry, industries } from '#shared/content/content.ts';
 
 export const PAGE_SIZE = 24;
 
-/** Everything about the portfolio that the URL holds. */
 export interface PortfolioView {
   readonly search: string;
-  /** null: every industry. */
+  /** Null: every industry. */
   readonly industry: Industry | null;
   readonly page: number;
 }
 
-/** Parses the view; invalid values are ignored. */
 export function parsePortfolioView(search: URLSearchParams): PortfolioView {
   return {
     search: parseSearchText(search, 'search'),
@@ -24,7 +22,6 @@ export function portfolioHref({ search, industry, page }: PortfolioView): string
   return buildHref('/portfolio', { search, industry, page: pageParam(page) });
 }
 
-/** Whether the view shows less than everything. */
 export function isFiltered({ search, industry, page }: PortfolioView): boolean {
   return search !== '' || industry !== null || page > 1;
 }

@@ -12,7 +12,7 @@ import { exportHref } from '../settings-href.ts';
 import { settingsForm } from './settings-form.ts';
 
 const nothing = z.object({});
-/** A form would send nothing for an unticked box, which leaves a preference as it is. */
+/** An unticked box would not be posted, which would leave the preference unchanged. */
 const onOrOff = z
   .enum(['on', 'off'])
   .transform((word) => word === 'on')
@@ -39,7 +39,7 @@ const requestExport = settingsForm({
   send: (_, { client }) => client.call(requestExportCall, { body: {} }),
 });
 
-/** Read here as well: the file has no page that could ask for a proof. */
+/** Checks the proof here, because the file has no page that could ask for it. */
 const downloadExport = settingsForm({
   schema: downloadExportCall.params,
   send: (params, { client }) => client.call(downloadExportCall, { params }),

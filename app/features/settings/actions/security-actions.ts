@@ -20,7 +20,7 @@ const changePassword = settingsForm({
   },
 });
 
-/** To the own address only. */
+/** The link goes only to the account's own address. */
 const sendPasswordLink = settingsForm({
   schema: nothing,
   send: async (_, { client, context }) => {
@@ -32,7 +32,6 @@ const sendPasswordLink = settingsForm({
 
 const passwordForm = z.object({ password: z.string().optional() });
 
-/** An account without a password has no field for it. */
 const passwordIn = ({ password = '' }: z.output<typeof passwordForm>, form: FormData) =>
   form.has('password') ? { password } : {};
 
@@ -43,7 +42,7 @@ const enableTwoFactor = settingsForm({
   to: null,
 });
 
-/** The page carries key and recovery codes from the step before; only the code is sent on. */
+/** The page carries key and recovery codes from the step before; only the code is sent to the API. */
 const verifyTwoFactor = settingsForm({
   schema: z.object({ code: z.string(), recovery_codes: z.string() }),
   send: async ({ code, recovery_codes }, { context }) => {
@@ -67,7 +66,6 @@ const disableTwoFactor = settingsForm({
   send: (input, { context, form }) => callAuthApi(context, '/two-factor/disable', passwordIn(input, form)),
 });
 
-/** What the device needs to create a key pair. */
 const requestPasskey = settingsForm({
   schema: nothing,
   send: (_, { context }) => callAuthApi(context, '/passkey/generate-register-options', null),

@@ -25,15 +25,13 @@ import { settingsFormId } from '../settings-notices.ts';
 interface SettingsForm<Schema extends FormSchema, Value> {
   readonly schema: Schema;
   readonly send: (input: z.output<Schema>, posted: Posted) => Promise<Result<Value, FormRefusal>>;
-  /** Data for the page; without `to` also in its URL. */
   readonly facts?: (value: Value) => FormSuccessData;
-  /** Where success leads, instead of the tab; null: the answer shows what must not be in a URL. */
+  /** The redirect after success; null: renders in place, because the answer holds secrets that must not be in a URL. */
   readonly to?: ((input: z.output<Schema>) => string) | null;
 }
 
 const secrets = ['password', 'currentPassword', 'newPassword', 'code', PROOF_PASSWORD, PROOF_CODE];
 
-/** One form of the settings. Where the API asks who is signed in, the form comes back with a field for the proof. */
 export const settingsForm = <Schema extends FormSchema, Value>(form: SettingsForm<Schema, Value>) =>
   formAction({
     form: ({ text }) => settingsFormId(text(INTENT), text('id')),
@@ -84,7 +82,6 @@ function targetOf<Schema extends FormSchema, Value>(
 
 const searchOf = (request: Request) => new URL(request.url).searchParams;
 
-/** Reauthenticates with what the form was asked for; without anything typed the API decides whether it is needed. */
 async function proveIdentity({ client, form, text }: Posted) {
   if (form.has(SEND_PROOF_CODE)) return askForProof(client, { byCode: true });
   const [password, code] = [text(PROOF_PASSWORD), text(PROOF_CODE).trim()];
@@ -101,7 +98,6 @@ const isWrong = (code: string) => ['WRONG_PASSWORD', 'WRONG_CODE', 'INVALID_INPU
 const refusedProof = (code: string, field: string, message: string) =>
   refuse({ code, message, status: 403, fields: { [field]: message } });
 
-/** The form comes back with a field for the password; with one for a mailed code where there is none. */
 async function askForProof(client: Client, { byCode = false } = {}) {
   const read = await client.call(getSecurity);
   if (!read.ok) return read;

@@ -23,12 +23,10 @@ const changeEmail = settingsForm({
   },
 });
 
-/** Texts a code when none is given, else confirms the number with it. */
 const changePhone = settingsForm({
   schema: z.object({
     phone: z.string(),
     code: z.string().trim().optional(),
-    /** Set where another number shall be typed. */
     other: z.string().optional(),
   }),
   send: async ({ phone, code = '', other }, { client, form }) => {
@@ -60,7 +58,7 @@ const removePhone = settingsForm({
   send: (_, { client }) => client.call(removePhoneCall),
 });
 
-/** The page links to Google's: a form must not lead to another site. */
+/** The page links to Google, because CSP forbids a form to redirect to another site. */
 const linkGoogle = settingsForm({
   schema: z.object({}),
   send: (_, { context }) => callAuthApi(context, '/link-social', { provider: 'google' }),

@@ -9,7 +9,6 @@ import { SettingsForm, SettingsSubmit } from './settings-form.tsx';
 import { type Ask, askParams } from './use-ask.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
-/** Opens the question; without scripts by loading the page with it. */
 export function AskButton({ ask, ...button }: ButtonProps & { readonly ask: Ask }) {
   const [search] = useSearchParams();
   const { searchParams } = new URL(settingsHref(search, askParams(ask)), 'http://here.invalid');
@@ -62,7 +61,6 @@ interface AskFormProps extends Omit<AskFrameProps, 'onClose' | 'children'> {
   readonly children?: ReactNode;
 }
 
-/** The question with the form that answers it. */
 export function AskForm(props: AskFormProps) {
   return props.ask.isOpen ? <OpenAskForm {...props} /> : null;
 }
@@ -91,7 +89,6 @@ function OpenAskForm({ ask, confirmLabel, isDisabled = false, children, ...frame
   );
 }
 
-/** Closes the question; without scripts by loading the page without it. */
 export function CloseAskButton({ ask, ...button }: ButtonProps & { readonly ask: Ask }) {
   const [search] = useSearchParams();
   if (useHydrated()) return <Button {...button} onClick={ask.close} />;

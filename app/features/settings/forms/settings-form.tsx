@@ -16,15 +16,12 @@ import type { SettingsFormState } from './use-settings-form.ts';
 
 interface Props {
   readonly form: SettingsFormState;
-  /** Accessible name. */
   readonly label: string;
   readonly className?: string;
   readonly children?: ReactNode;
-  /** The buttons, below everything that is asked. */
   readonly submit: ReactNode;
 }
 
-/** Names its intent, and asks for the password or a mailed code when the API wants to know again who is signed in. */
 export function SettingsForm({ form, label, className = 'grid gap-4', children, submit }: Props) {
   return (
     <ActionForm form={form} label={label} className={className}>
@@ -34,7 +31,7 @@ export function SettingsForm({ form, label, className = 'grid gap-4', children, 
       {form.code === REAUTHENTICATION_REQUIRED && <PasswordProof />}
       {form.code === PROOF_CODE_SENT && <CodeProof sent={form.message} />}
       {submit}
-      {/* Last: Enter presses the first button of a form. */}
+      {/* Must be last, because Enter presses a form's first button. */}
       {form.code === REAUTHENTICATION_REQUIRED && (
         <Button type="submit" name={SEND_PROOF_CODE} value="1" variant="link" size="inline">
           {copy.useCode}

@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SettingsIntent } from '../settings-notices.ts';
 
-/** A question before a change: a dialog, or without scripts a part of the page that the URL opens. */
 export interface Ask {
   readonly name: SettingsIntent;
-  /** What it is about, where several rows have the question. */
   readonly id: string;
   readonly isOpen: boolean;
   readonly open: () => void;
@@ -19,7 +17,6 @@ export function useAsk(name: SettingsIntent, id = ''): Ask {
   return { name, id, isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) };
 }
 
-/** Opens the question by URL. */
 export function askParams({ name, id }: Ask): Readonly<Record<string, string>> {
   return id === '' ? { ask: name } : { ask: name, id };
 }

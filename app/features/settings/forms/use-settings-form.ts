@@ -9,7 +9,6 @@ import { PHONE_CODE_SENT, PHONE_OTHER } from './phone-steps.ts';
 import { PROOF_CODE_SENT, REAUTHENTICATION_REQUIRED } from './proof.ts';
 import { type Ask, askParams } from './use-ask.ts';
 
-/** Refusals that the form itself shows. */
 const shownInForm = new Set([
   REAUTHENTICATION_REQUIRED,
   PROOF_CODE_SENT,
@@ -25,16 +24,13 @@ const shownInForm = new Set([
 
 interface Options {
   readonly intent: SettingsIntent;
-  /** What it is about, where several rows have the form. */
   readonly id?: string;
-  /** The question that it stands in. */
   readonly ask?: Ask;
   readonly onDone?: (facts: FormSuccessData) => void;
 }
 
 export type SettingsFormState = ReturnType<typeof useSettingsForm>;
 
-/** A form of the settings, rendered by `SettingsForm`. */
 export function useSettingsForm({ intent, id = '', ask, onDone }: Options) {
   const [search] = useSearchParams();
   const form = useActionForm({

@@ -38,7 +38,6 @@ export function DeletionSection({ deleteAfter, balance }: Props) {
   );
 }
 
-/** A balance must be forfeited explicitly before the button is enabled. */
 function DeletionForm({ ask, balance }: { readonly ask: Ask; readonly balance: Sen }) {
   const [forfeitsBalance, setForfeitsBalance] = useState(false);
   const isHydrated = useHydrated();

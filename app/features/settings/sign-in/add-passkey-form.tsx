@@ -7,7 +7,6 @@ import { settingsCopy } from '#messages/settings.ts';
 import { SettingsForm, SettingsSubmit } from '../forms/settings-form.tsx';
 import { useSettingsForm } from '../forms/use-settings-form.ts';
 
-/** Creates a key pair on the device, which needs scripts, and registers the public key. */
 export function AddPasskeyForm() {
   const [isWaiting, setIsWaiting] = useState(false);
   const addition = useSettingsForm({ intent: 'add-passkey' });
@@ -21,7 +20,6 @@ export function AddPasskeyForm() {
       const fields = { intent, response, name: deviceName(), [STAY_ON_PAGE]: '1' };
       await fetcher.submit(fields, { method: 'post', action });
     } catch {
-      // The user cancelled, or the device is already registered.
       failed(copy.stopped);
     }
     setIsWaiting(false);
@@ -55,7 +53,6 @@ export function AddPasskeyForm() {
   );
 }
 
-/** Suggested as the name of the passkey. */
 function deviceName(): string {
   const agent = navigator.userAgent;
   const device = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac', 'Linux'].find((name) =>

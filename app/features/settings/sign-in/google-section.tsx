@@ -12,14 +12,12 @@ type Login = Security['logins'][number];
 
 interface Props {
   readonly security: Security;
-  /** Returned from Google with an error. */
   readonly hasFailed: boolean;
 }
 
-/** The last sign-in method can not be removed. */
 export function GoogleSection({ security, hasFailed }: Props) {
   const linked = security.logins.filter(({ provider }) => provider === 'google');
-  // Nothing to do here: the shop does not offer it, and the account does not have it.
+  // The shop does not offer Google, and the account does not use it.
   if (!security.google_available && linked.length === 0) return null;
   return (
     <SettingsSection title={copy.title} lede={security.google_available ? copy.lede : copy.off}>
@@ -42,7 +40,7 @@ export function GoogleSection({ security, hasFailed }: Props) {
   );
 }
 
-/** Without scripts the answer links to Google: a form may not lead to another site. */
+/** Without scripts the answer links to Google, because CSP forbids a form to redirect to another site. */
 function LinkForm() {
   const form = useSettingsForm({
     intent: 'link-google',

@@ -5,7 +5,6 @@ import { SettingsForm, SettingsSubmit } from '../forms/settings-form.tsx';
 import { useSettingsForm } from '../forms/use-settings-form.ts';
 import { SettingsSection } from '../settings-layout.tsx';
 
-/** An account without a password gets the reset link by mail. */
 export function PasswordSection({ hasPassword }: { readonly hasPassword: boolean }) {
   const [changes, setChanges] = useState(0);
   return (

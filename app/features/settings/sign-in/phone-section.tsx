@@ -44,7 +44,6 @@ function ConfirmedNumber({ number }: { readonly number: string }) {
   );
 }
 
-/** First the number, then the code that proves it. */
 function PhoneForm({ label }: { readonly label: string }) {
   const form = useSettingsForm({ intent: 'change-phone' });
   if (form.code === PHONE_CODE_SENT) return <CodeForm form={form} />;

@@ -5,12 +5,10 @@ import { CloseAskButton } from '../forms/ask.tsx';
 import type { Ask } from '../forms/use-ask.ts';
 
 interface Props {
-  /** Separated by spaces. */
   readonly codes: string;
   readonly ask: Ask;
 }
 
-/** Shown once. */
 export function RecoveryCodes({ codes, ask }: Props) {
   const list = codes.split(' ');
   const copyAll = async () => {
@@ -21,7 +19,6 @@ export function RecoveryCodes({ codes, ask }: Props) {
     <div className="grid gap-4">
       <ul className="grid grid-cols-2 gap-x-6 rounded-card bg-sunk px-5 py-4 font-semibold">
         {list.map((code) => (
-          // I, l and 1, O and 0 have to be told apart.
           <li key={code} className="py-1 font-mono">
             {code}
           </li>

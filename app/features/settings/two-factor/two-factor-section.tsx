@@ -57,7 +57,6 @@ interface RenewProps {
   readonly children: ReactNode;
 }
 
-/** The new codes are shown before the question closes. */
 function RenewRecoveryCodes({ ask, children }: RenewProps) {
   const form = useSettingsForm({ intent: 'renew-recovery-codes', ask });
   const codes = form.success?.recovery_codes;

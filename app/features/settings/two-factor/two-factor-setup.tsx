@@ -17,7 +17,6 @@ interface Props {
   readonly hasPassword: boolean;
 }
 
-/** Two-factor is on only after a first code was verified. */
 export function TwoFactorSetup({ ask, isOn, hasPassword }: Props) {
   const enabling = useSettingsForm({ intent: 'enable-two-factor', ask });
   const verifying = useSettingsForm({ intent: 'verify-two-factor', ask });
@@ -29,7 +28,6 @@ export function TwoFactorSetup({ ask, isOn, hasPassword }: Props) {
       </AskFrame>
     );
   }
-  // By its address only: there is nothing to set up.
   if (isOn) return null;
   const secret = secretIn(enabling.success ?? verifying.submittedValues);
   const { title, text } =
@@ -50,7 +48,6 @@ interface TotpSecret {
   readonly codes: string;
 }
 
-/** From the step before, or back from a wrong code. */
 function secretIn({ totp_uri, recovery_codes }: Readonly<Record<string, unknown>>): TotpSecret | null {
   if (typeof totp_uri !== 'string' || typeof recovery_codes !== 'string') return null;
   return URL.canParse(totp_uri) ? { uri: totp_uri, codes: recovery_codes } : null;
@@ -93,7 +90,6 @@ function ScanStep({ form, secret }: { readonly form: SettingsFormState; readonly
   );
 }
 
-/** For whoever sets it up on the phone that shows this page: a link into the app, or the key to copy. */
 function ManualKey({ uri }: { readonly uri: string }) {
   const key = new URL(uri).searchParams.get('secret') ?? '';
   const copyKey = async () => {

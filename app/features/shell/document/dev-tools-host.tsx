@@ -6,7 +6,7 @@ import { uiCopy } from '#messages/ui.ts';
 
 const DeveloperPanel = lazyPart(async () => (await import('./developer-panel.tsx')).DeveloperPanel);
 
-/** A badge in development builds (PUB-056) and a panel for whoever stored devMode = 'true' (PUB-057). */
+/** A badge in development builds (PUB-056), and a panel for whoever stored devMode = 'true' (PUB-057). */
 export function DevToolsHost() {
   const isHydrated = useHydrated();
   const isPanelRequested = isHydrated && readStorage('devMode') === 'true';

@@ -3,7 +3,6 @@ import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { useTheme } from '#app/hooks/use-theme.ts';
 import { developerCopy as copy } from '#messages/developer.ts';
 
-/** Facts about the screen one is looking at; nothing a visitor could not find out. */
 export function DeveloperPanel() {
   const { pathname, search } = useLocation();
   const { theme } = useTheme();

@@ -4,13 +4,9 @@ import { firstToast } from '#app/lib/toast.ts';
 
 const Toaster = lazyPart(async () => (await import('#app/components/ui/toaster.tsx')).Toaster);
 
-/** What was pressed goes first. */
 const AFTER_TOUCH_MS = 1000;
 
-/**
- * Toasts appear after something was done, so their script is not part of a page's first load: it comes soon after the first
- * touch or key, or with a toast that is raised before.
- */
+/** Toasts follow an action, so their script loads after the first touch or key, or with a toast raised before. */
 export function LazyToaster() {
   const wasRaised = useSyncExternalStore(firstToast.subscribe, firstToast.read, () => false);
   const [isTouched, setTouched] = useState(false);

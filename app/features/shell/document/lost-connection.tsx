@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { lostConnection } from '#app/lib/load-script.ts';
 import { screensCopy } from '#messages/screens.ts';
 
-/** Says why what was pressed does not open yet; no toast, whose script may not have come either. */
 export function LostConnection() {
   const [isLost, setLost] = useState(false);
   useEffect(() => {

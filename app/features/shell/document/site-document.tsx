@@ -12,7 +12,7 @@ export const documentLinks = (): LinkDescriptor[] => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/** Theme and all else that is set on <html> before the first paint; the error screen's is a new one. */
+/** Attributes set on <html> before the first paint, kept for the error screen, which renders a new element. */
 let kept: DOMStringMap = {};
 
 function useKeptMarks(): void {
@@ -25,7 +25,6 @@ function useKeptMarks(): void {
   }, []);
 }
 
-/** The document around every page. */
 export function SiteDocument({ children }: { readonly children: ReactNode }) {
   useKeptMarks();
   return (
@@ -40,7 +39,8 @@ export function SiteDocument({ children }: { readonly children: ReactNode }) {
         />
         <Meta />
         <Links />
-        {/* Painted whole: of half a page, what stands at an end or in a row would move as the rest comes. */}
+        {/* Blocks painting until the whole page is parsed, because elements at the end of a row would move while it
+            loads. */}
         {import.meta.env.SSR && <link rel="expect" href="#_end" blocking="render" />}
       </head>
       <body>

@@ -19,7 +19,6 @@ const searchProducts = (query: string) =>
     { query: { search: query, limit: MAX_RESULTS } },
   );
 
-/** Goes to a page or a product by a few letters. */
 export function CommandPalette({ typed, onClose }: PaletteProps) {
   const [search, setSearch] = useState(typed);
   const { result, state } = useRemoteSearch(search, { minLength: 2, search: searchProducts });

@@ -13,7 +13,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Around what a browser without an account has bought: no portal, and how to come back later. */
 export function GuestFrame({ access: { id, access_until }, children }: Props) {
   const { guest } = purchaseStatusCopy;
   return (

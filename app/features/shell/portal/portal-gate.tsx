@@ -28,7 +28,7 @@ export function PortalLoading() {
   );
 }
 
-/** PORT-003; signing in leads back to the page that was asked for. */
+/** Signing in returns to the requested page (PORT-003). */
 export function PortalSignInRequired() {
   const { pathname, search } = useLocation();
   return (
@@ -43,7 +43,6 @@ export function PortalSignInRequired() {
   );
 }
 
-/** The session cannot be fetched: no reason to ask for a sign-in. */
 export function PortalOutage({ requestId }: { requestId?: string | undefined }) {
   const { is_unreachable, refresh } = useViewer();
   useAutoRetry(refresh, !is_unreachable);

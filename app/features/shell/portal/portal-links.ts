@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import type { Viewer } from '#contract/account/sessions/session.ts';
 
-/** PORT-006, in the order of the sidebar. */
+/** In sidebar order (PORT-006). */
 export const portalMainLinks = [
   { name: 'overview', to: '/user/overview', icon: LayoutDashboard },
   { name: 'billing', to: '/user/billing', icon: ReceiptText },
@@ -27,7 +27,6 @@ export const portalAccountLinks = [
   { name: 'support', to: '/user/support', icon: LifeBuoy },
 ] as const;
 
-/** What a thumb reaches on a phone; the rest is under "more". */
 export const portalTabBarLinks = [
   portalMainLinks[0],
   portalMainLinks[2],
@@ -36,7 +35,6 @@ export const portalTabBarLinks = [
 ] as const;
 export const portalMoreLinks = [portalMainLinks[3], portalMainLinks[5], ...portalAccountLinks] as const;
 
-/** Sessions are there for who has some or can have some. */
 export const linksOf = <Link extends { readonly name: string }>(
   links: readonly Link[],
   { has_sessions }: Pick<Viewer, 'has_sessions'>,

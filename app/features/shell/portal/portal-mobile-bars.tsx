@@ -18,7 +18,6 @@ import { SignOutForm } from './sign-out-form.tsx';
 
 type PortalMobileHeaderProps = { viewer: Viewer; onSearch: () => void };
 
-/** Above the page on phones and tablets: home, search, and the balance that leads to billing. */
 export function PortalMobileHeader({ viewer, onSearch }: PortalMobileHeaderProps) {
   return (
     <header className="print:hidden! sticky top-0 z-20 flex min-h-15 items-center justify-between gap-1 border-line border-b bg-paper px-gutter sm:gap-3 lg:hidden">
@@ -42,7 +41,6 @@ const currentTab =
 
 type PortalTabBarProps = { viewer: Viewer; onSignOut: () => void };
 
-/** Bottom bar: four links, and a sheet with the rest. A page that asks for one thing has a bar of its own in its place. */
 export function PortalTabBar({ viewer, onSignOut }: PortalTabBarProps) {
   return (
     <nav
@@ -67,7 +65,6 @@ export function PortalTabBar({ viewer, onSignOut }: PortalTabBarProps) {
 
 const MORE_ID = 'portal-more';
 
-/** A popover of the browser's, which needs no scripts. Another page brings a new one, closed. */
 function MoreSheet({ viewer, onSignOut }: PortalTabBarProps) {
   const { pathname } = useLocation();
   const links = linksOf(portalMoreLinks, viewer);

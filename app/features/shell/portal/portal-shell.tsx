@@ -16,7 +16,7 @@ const loadPalette = async () => (await import('./command-palette.tsx')).CommandP
 
 type PortalShellProps = { viewer: Viewer; children: ReactNode };
 
-/** Around every page of the portal: sidebar from 1024 px, bars above and below on smaller screens. */
+/** A sidebar from 1024 px, bars above and below on smaller screens. */
 export function PortalShell({ viewer, children }: PortalShellProps) {
   const navigate = useNavigate();
   const { open, palette } = usePalette({

@@ -44,7 +44,6 @@ function SidebarLinks({ links }: { links: readonly PortalLink[] }) {
 
 type PortalSidebarProps = { viewer: Viewer; onSearch: () => void; onSignOut: () => void };
 
-/** The portal's navigation from 1024 px: work above, account below, who one is at the foot. */
 export function PortalSidebar({ viewer, onSearch, onSignOut }: PortalSidebarProps) {
   return (
     <aside className="print:hidden! sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-line border-r px-4 py-5 lg:flex">

@@ -6,7 +6,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Without scripts the route ends the session. */
 export function SignOutForm({ onSignOut, children }: Props) {
   return (
     <Form

@@ -9,14 +9,13 @@ import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { shellCopy as copy } from '#messages/shell.ts';
 import { toRupiah } from '#shared/money/money.ts';
 
-/** Only who is signed in needs the menu, so only they load it. */
 const UserMenu = lazyPart(async () => (await import('./user-menu.tsx')).UserMenu);
 
 const avatarSkeleton = <Skeleton className="size-tap rounded-full" />;
 
 /**
- * The end of the bar. The cached HTML shows Login and Sign Up; on a device that was signed in when last seen a
- * skeleton of the same width stands there instead, so nothing moves when the answer comes.
+ * The cached HTML shows Login and Sign Up; on a device that was last seen signed in, a skeleton of the same width
+ * replaces them, so that nothing moves when the answer comes.
  */
 export function AccountMenu({ showsWallet = false }: { showsWallet?: boolean }) {
   const { status, viewer } = useViewer();

@@ -8,7 +8,6 @@ import { shellCopy as copy } from '#messages/shell.ts';
 const loadDrawer = () => import('./navigation-drawer.tsx');
 const NavigationDrawer = lazyPart(async () => (await loadDrawer()).NavigationDrawer);
 
-/** For narrow bars. The drawer is fetched when a finger or pointer comes near, and closes when the page changes. */
 export function DrawerButton() {
   const [isOpen, setIsOpen] = useState(false);
   const { key } = useLocation();

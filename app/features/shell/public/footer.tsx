@@ -9,7 +9,7 @@ import { whatsappUrl } from '#shared/people/whatsapp.ts';
 
 const linkClasses = 'inline-flex min-h-tap items-center hover:text-on-night lg:min-h-9';
 
-/** Five columns on the night (PUB-050 to PUB-055); its hem is a kawung border. */
+/** Five columns (PUB-050 to PUB-055). */
 export function Footer() {
   const settings = useSettings();
   return (
@@ -63,7 +63,6 @@ function FooterColumn({ title, className, children }: FooterColumnProps) {
   );
 }
 
-/** An address that is empty in the settings leaves no link behind. */
 function SocialLinks() {
   const settings = useSettings();
   const socialLinks = [
@@ -90,7 +89,6 @@ function ContactColumn() {
   const chat = whatsappUrl(settings.whatsapp_number);
   if (settings.contact_email === '' && chat === null) return null;
   return (
-    // On a phone one line below the others.
     <FooterColumn
       title={copy.contact}
       className="max-md:col-span-full max-md:[&>ul]:flex max-md:[&>ul]:flex-wrap max-md:[&>ul]:gap-x-5"

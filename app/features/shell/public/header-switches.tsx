@@ -1,7 +1,6 @@
 import { LanguageLink } from '#app/components/brand/language-link.tsx';
 import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
 
-/** The other theme and the other language, each one press wide. */
 export function HeaderSwitches() {
   return (
     <div className="flex items-center">

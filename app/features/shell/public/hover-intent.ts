@@ -1,8 +1,7 @@
-/** How long the pointer rests before a menu opens, unless another one closed just before; and how long after it left. */
+/** In ms before a menu opens, unless another one closed just before; and before it closes. */
 const OPEN_MS = 200;
 const SKIP_MS = 300;
 const CLOSE_MS = 150;
-/** Who presses so soon after the pointer had opened it was about to open it themselves. */
 const PRESS_MS = 500;
 
 type Timers = {
@@ -14,17 +13,12 @@ type Timers = {
 export type HoverIntent = {
   enter: (menu: string) => void;
   leave: () => void;
-  /** A click or a key on the trigger: opens, or closes what was open long enough to be seen. */
   press: (menu: string) => void;
-  /** Without waiting: Escape, a change of page. */
   show: (menu: string | null) => void;
   dispose: () => void;
 };
 
-/**
- * Decides which menu is open while the pointer moves over their triggers (PUB-041 to PUB-043). Free of the DOM:
- * `onChange` gets the menu to show, or null.
- */
+/** Implements PUB-041 to PUB-043 free of the DOM: `onChange` gets the menu to show, or null. */
 export function createHoverIntent(onChange: (menu: string | null) => void, timers: Timers): HoverIntent {
   let open: string | null = null;
   let closedAt = Number.NEGATIVE_INFINITY;

@@ -16,7 +16,6 @@ import { toRupiah } from '#shared/money/money.ts';
 const rowClasses =
   'flex min-h-13 items-center justify-between border-line border-t font-semibold text-body tracking-[-0.012em]';
 
-/** The whole navigation on a phone; on a tablet what its bar has no room for. */
 export function NavigationDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -8,7 +8,6 @@ import { createHoverIntent, type HoverIntent } from './hover-intent.ts';
 const itemClasses =
   'inline-flex min-h-tap items-center gap-1 whitespace-nowrap rounded-control px-2 font-medium text-ink-2 text-ui transition-colors hover:text-ink focus-visible:rounded-control aria-[current=page]:text-ink lg:px-3';
 
-/** Which menu is open, with the delays of the specification; a change of page closes it. */
 function useMenus() {
   const [open, setOpen] = useState<string | null>(null);
   const intent = useRef<HoverIntent | null>(null);
@@ -27,7 +26,6 @@ function useMenus() {
   return { open, intent };
 }
 
-/** Links and menus of the public bar: hover with intent, click, keyboard (Escape gives the trigger its focus back). */
 export function NavigationMenus() {
   const { open, intent } = useMenus();
   return (

@@ -17,8 +17,8 @@ function subscribeToScroll(listener: () => void): () => void {
 }
 
 /**
- * Three layouts (PUB-039): everything in the bar from 1024 px, links in the bar and the rest in the drawer from
- * 768 px, a drawer for all below. It turns translucent once the page has moved by 50 px (PUB-040).
+ * Three layouts (PUB-039): everything in the bar from 1024 px, links in the bar and the rest in the drawer from 768 px,
+ * all in the drawer below. It turns translucent once the page has scrolled by 50 px (PUB-040).
  */
 export function PublicHeader() {
   const isScrolled = useSyncExternalStore(

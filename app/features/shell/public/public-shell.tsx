@@ -11,10 +11,8 @@ import { HeaderSwitches } from './header-switches.tsx';
 import { NavigationMenus } from './navigation-menus.tsx';
 import { PublicHeader } from './public-header.tsx';
 
-/** Far down on most pages; its links work without its code. */
 const Footer = lazyHydrate('footer', async () => (await import('./footer.tsx')).Footer);
 
-/** Around every public page: bar, the page as the one main landmark, footer. */
 export function PublicShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -30,7 +28,6 @@ export function PublicShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The shop's quiet bar, where the public one is hidden: the menus of the site, the cart, and what one can spend. */
 function AppBar() {
   return (
     <header className="sticky top-0 z-20 border-line border-b bg-paper print:hidden">
@@ -59,13 +56,13 @@ function firstSegment(pathname: string): string {
   return (pathname.split('/')[1] ?? '').toLowerCase();
 }
 
-/** Whether the public navigation is hidden; only the first path segment is looked at (PUB-047, PUB-048, DECISIONS 41). */
+/** Only the first path segment counts (PUB-047, PUB-048, DECISIONS 41). */
 export function hidesNavigation(pathname: string): boolean {
   const segment = firstSegment(pathname);
   return HIDDEN_SEGMENTS.includes(segment) || HIDDEN_PARTS.some((part) => segment.includes(part));
 }
 
-/** Whether the footer is hidden (PUB-049). */
+/** True where the footer is hidden (PUB-049). */
 export function hidesFooter(pathname: string): boolean {
   return ['admin', 'user'].includes(firstSegment(pathname));
 }

@@ -15,7 +15,7 @@ import { roleLabels } from '#messages/roles.ts';
 import { shellCopy as copy } from '#messages/shell.ts';
 import { visitorMenuCopy as menuCopy } from '#messages/visitor-menu.ts';
 
-/** Who is signed in, where they can go, and the way out (PUB-037, PUB-038). */
+/** Account links and sign-out (PUB-037, PUB-038). */
 export function UserMenu({ viewer }: { viewer: Viewer }) {
   const navigate = useNavigate();
   const onSignOut = async () => {

@@ -2,9 +2,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { isAdminPath } from '#app/lib/site/admin-path.ts';
 import { screensCopy } from '#messages/screens.ts';
 
-/**
- * Shown over the current page while navigating into the admin, until access is checked (SEC-009, ADM-004).
- */
+/** Covers the current page while navigating into the admin, until access is checked (SEC-009, ADM-004). */
 export function AdminAccessCheck() {
   const { location: destination } = useNavigation();
   const { pathname } = useLocation();

@@ -14,7 +14,6 @@ export function ErrorScreen({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
   if (isRouteErrorResponse(error) && error.status === 403) return <ForbiddenScreen />;
   if (isOutageError(error)) {
-    // Without a connection nothing of ours is being restored.
     const { title, text } = globalThis.navigator?.onLine === false ? screensCopy.offline : screensCopy.outage;
     return (
       <NoticeScreen title={title} text={text} requestId={requestIdOf(error)}>

@@ -6,11 +6,9 @@ type NoticeScreenProps = {
   title: string;
   text: ReactNode;
   requestId?: string | undefined;
-  /** What can be done from here: one filled button, the rest outlined. */
   children: ReactNode;
 };
 
-/** A page that has one thing to say. The sun waits below the horizon. */
 export function NoticeScreen({ title, text, requestId, children }: NoticeScreenProps) {
   return (
     <section className="relative isolate flex min-h-[min(720px,calc(100dvh-var(--bar)))] flex-col overflow-hidden">

@@ -3,7 +3,6 @@ import { Button } from '#app/components/ui/button.tsx';
 import { useAutoReload } from '#app/hooks/use-auto-retry.ts';
 import { screensCopy } from '#messages/screens.ts';
 
-/** Retry button of an outage; while mounted, the page also retries by itself. */
 export function AutoReload() {
   const { reload, isBusy } = useAutoReload();
   return (

@@ -28,7 +28,6 @@ export function ConfirmDialog({ subscription, change, onClose }: Props & { reado
   );
 }
 
-/** Takes effect with the next period. */
 export function PlanDialog({ subscription, onClose }: Props) {
   const plans = usePlans(subscription);
   const current = currentChoice(subscription);

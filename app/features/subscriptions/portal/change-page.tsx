@@ -11,7 +11,6 @@ import { currentChoice, PlanFields } from './plan-fields.tsx';
 interface Props {
   readonly subscription: Subscription;
   readonly change: Change;
-  /** For a change of plan. */
   readonly plans: readonly Plan[];
 }
 

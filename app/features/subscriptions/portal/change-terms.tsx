@@ -3,7 +3,7 @@ import type { Change } from './change.ts';
 import { RetentionOffer } from './retention-offer.tsx';
 import { type ChangeTerm, cancelTerms, resumeTerms } from './subscription-text.ts';
 
-/** What a change means in days and rupiah, as the rows of a nota: the last is what it comes to. */
+/** Rows of a nota in days and rupiah; the last one is the result. */
 export function ChangeTerms({ terms }: { readonly terms: readonly ChangeTerm[] }) {
   if (terms.length === 0) return null;
   return (
@@ -28,7 +28,6 @@ interface ContentProps {
   readonly change: Change;
 }
 
-/** Between the question and its buttons, in the dialog and on its page. */
 export function ChangeContent({ subscription, change }: ContentProps) {
   if (change !== 'cancel') return <ChangeTerms terms={resumeTerms(subscription)} />;
   return (

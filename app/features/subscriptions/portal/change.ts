@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import type { Subscription } from '#contract/account/shop/subscriptions.ts';
 
-/** What a subscriber can change, in the order of the buttons; each has a page of its own. */
 export const changes = ['resume', 'plan', 'cancel'] as const;
 export type Change = (typeof changes)[number];
 
@@ -20,10 +19,8 @@ export function isOffered(change: Change, { status, auto_renewal }: Subscription
   return auto_renewal && (isRunning || (change === 'cancel' && status === 'past_due'));
 }
 
-/** Field with the price of a plan as the page showed it. */
 export const shownPriceField = (plan: string) => `price_of_${plan}`;
 
-/** Posted by the offer at cancelling, in place of the cancellation. */
 export const ACCEPTED_PRICE = 'accepted_price';
 
 export const CHANGE_FORM = 'subscription-change';

@@ -20,7 +20,6 @@ const charges = createQuery({
     ),
 });
 
-/** Loaded on opening. */
 export function ChargeHistory({ subscriptionId }: { readonly subscriptionId: string }) {
   const { answer, isFailing } = useQuery(charges, subscriptionId);
   if (answer?.ok) return <ChargeList charges={answer.value.charges} />;

@@ -12,11 +12,9 @@ import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 
 interface Props {
   readonly subscription: Subscription;
-  /** Of the page. */
   readonly idempotencyKey: string;
 }
 
-/** Shows the amount, the deadline, and both ways to pay. */
 export function PastDueNotice({ subscription, idempotencyKey }: Props) {
   const { past_due, next_charge } = subscription;
   const { viewer } = useViewer();
@@ -54,7 +52,7 @@ interface RetryButtonProps {
 
 function RetryButton({ subscriptionId, idempotencyKey }: RetryButtonProps) {
   const { refresh } = useViewer();
-  // One key per debt: a double click or a retry pays once.
+  // One key per debt, so that a double click or a retry pays once.
   const [key] = useState(`${idempotencyKey}-${subscriptionId}`);
   return (
     <PostButton

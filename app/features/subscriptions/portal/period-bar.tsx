@@ -6,11 +6,9 @@ import { periodProgress } from '../service/plan-view.ts';
 interface Props {
   readonly subscription: Pick<Subscription, 'current_period_start' | 'current_period_end' | 'status'>;
   readonly now: Date;
-  /** Whether what stands above says already when it ends. */
   readonly isEndSaid?: boolean;
 }
 
-/** Day 12 of 31. */
 export function PeriodBar({ subscription, now, isEndSaid = false }: Props) {
   const start = formatCardDate(subscription.current_period_start);
   const { day, days, percent } = periodProgress(subscription, now);

@@ -5,11 +5,9 @@ import { shownPriceField } from './change.ts';
 import { ChangeTerms } from './change-terms.tsx';
 import { planTerms } from './subscription-text.ts';
 
-/** The current plan keeps its agreed price; choosing it again cancels a change. */
 export const plansAsAgreed = (offered: readonly Plan[], { plan, price }: Subscription): readonly Plan[] =>
   offered.map((one) => (one.plan === plan ? { ...one, price } : one));
 
-/** The plan of the next period, as it stands. */
 export const currentChoice = ({ next_plan, plan }: Subscription) => next_plan?.plan ?? plan;
 
 interface Props {

@@ -4,7 +4,6 @@ import { termsCopy } from '#messages/subscriptions.ts';
 import { ACCEPTED_PRICE } from './change.ts';
 import { offerTexts } from './subscription-text.ts';
 
-/** In the form that cancels: its button accepts instead. */
 export function RetentionOffer({ subscription }: { readonly subscription: Subscription }) {
   const { retention_offer: offer } = subscription;
   if (offer === null) return null;

@@ -8,7 +8,6 @@ import type { ServiceView } from './service-view.ts';
 
 interface OfferedServices {
   readonly products: readonly ProductCard[];
-  /** What to say when none is left because all run already. */
   readonly empty?: { readonly title: string; readonly hint: string };
 }
 
@@ -17,12 +16,10 @@ interface Props {
   /** Null: they could not be read. */
   readonly list: { readonly products: readonly ProductCard[]; readonly total: number } | null;
   readonly ownedIds: ReadonlySet<string>;
-  /** Shows what is offered as the shop shows its products. */
   readonly renderOffered: (offered: OfferedServices) => ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The services that can be subscribed to; what runs stands above, and is not offered again. */
 export function ServiceCatalogue({ view, list, ownedIds, renderOffered, children }: Props) {
   const { products, total } = list ?? { products: [], total: 0 };
   const offered = products.filter(({ id }) => !ownedIds.has(id));

@@ -13,7 +13,7 @@ interface Props {
   readonly total: number;
 }
 
-/** PORT-029: a plain GET form and links, which work without scripts. */
+/** A plain GET form and links, which work without scripts (PORT-029). */
 export function ServiceToolbar({ view, total }: Props) {
   const navigateToView = useNavigateToView();
   const isLoading = useNavigation().state === 'loading';

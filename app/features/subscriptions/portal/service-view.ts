@@ -1,7 +1,6 @@
 import { buildHref, pageParam, parsePage, parseSearchText } from '#app/lib/search-params.ts';
 import { subscriptionTypes } from '#shared/shop/catalog.ts';
 
-/** The view of the catalogue, as the URL holds it. */
 export interface ServiceView {
   readonly search: string;
   readonly type: (typeof subscriptionTypes)[number] | null;

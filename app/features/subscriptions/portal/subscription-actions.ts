@@ -31,7 +31,6 @@ const changeForm = (change: Change) =>
     },
   });
 
-/** Of the page of a change, which its dialog posts to as well. */
 export const changeAction = (args: FormArgs) => changeForm(parseChange(args.params.change ?? ''))(args);
 
 interface ChosenChange {
@@ -60,7 +59,6 @@ function callChange(client: Client, { id, change }: ChosenChange, form: FormData
   }
 }
 
-/** Pays an overdue period now. */
 export const retryAction = formAction({
   endpoint: retryCharge,
   schema: retryCharge.params,

@@ -13,7 +13,6 @@ interface Props {
   readonly idempotencyKey: string;
 }
 
-/** Past due first, then running, then ended. */
 export function SubscriptionList({ subscriptions, now, idempotencyKey }: Props) {
   if (subscriptions === null) return <ErrorState title={subscriptionsCopy.failed} />;
   const live = subscriptions.filter(({ status }) => status !== 'expired');

@@ -21,14 +21,14 @@ export function nextStepText(subscription: Subscription): string {
   return status === 'trialing' ? termsCopy.firstCharge(charge) : termsCopy.nextCharge(charge);
 }
 
-/** The plan that follows, with its price; null when the present one stays, or nothing follows. */
+/** The next plan with its price; null when the present one stays, or none follows. */
 export function planChangeNotice({ status, next_plan }: Subscription): string | null {
   if (next_plan === null || status === 'cancelled') return null;
   const price = pricePerCycle(next_plan).replace(' ', '\u00a0');
   return termsCopy.changesTo(next_plan.plan_name, price);
 }
 
-/** What the discount takes off, and for how long; null without one. */
+/** The discount's amount and duration; null without one. */
 export function discountText({ discount, next_charge }: Subscription): string | null {
   if (discount === null || next_charge === null) return null;
   const { title, periods_left } = discount;
@@ -40,7 +40,6 @@ export function discountText({ discount, next_charge }: Subscription): string | 
   return `${off}, ${left}.`;
 }
 
-/** The offer to whoever is about to cancel, and its button. */
 export function offerTexts({ billing_cycle }: Subscription, { price, periods }: RetentionOffer) {
   const shown = pricePerCycle({ price, billing_cycle }).replace(' ', '\u00a0');
   return {
@@ -55,15 +54,13 @@ export function endedText({ ended_at, ended_reason }: Subscription): string {
   return `${ended_reason === null ? statuses.expired : endReasons[ended_reason]}${when}`;
 }
 
-/** A row of what a change means. */
 export interface ChangeTerm {
   readonly label: string;
   readonly value: string;
-  /** An amount that is spared. */
   readonly notTaken?: string;
 }
 
-/** What is paid for already goes on; a period that was never paid ends at once, and its charge with it. */
+/** A paid period runs to its end; an unpaid one ends at once, and its charge is dropped. */
 export function cancelTerms({
   status,
   current_period_end,
@@ -79,14 +76,12 @@ export function cancelTerms({
   ];
 }
 
-/** The plan that was chosen before the cancellation comes back with it, and so does the discount. */
 export function resumeTerms({ next_plan, discount, ...subscription }: Subscription): readonly ChangeTerm[] {
   const { price, billing_cycle } = next_plan ?? subscription;
   const charged = { price: rupiah(price - (discount?.amount ?? 0)), billing_cycle };
   return termsFrom(subscription.current_period_end, charged);
 }
 
-/** Any plan takes effect with the next period. */
 export const planTerms = ({ current_period_end }: Subscription, chosen: PlanPrice): readonly ChangeTerm[] =>
   termsFrom(current_period_end, chosen);
 

@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (plan: string) => void;
 }
 
-/** Radio buttons; savings are computed from the prices (PROD-028, PROD-038): the one list of prices. */
+/** The only list of prices; savings are computed from them (PROD-028, PROD-038). */
 export function PlanPicker({ plans, value, onChange }: Props) {
   return (
     <fieldset>

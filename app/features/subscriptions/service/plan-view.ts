@@ -23,7 +23,6 @@ interface BillingTerms {
   readonly auto_renewal: boolean;
 }
 
-/** Every charge, shown before the customer agrees. */
 export function billingMoments({ plan, trial_days, auto_renewal }: BillingTerms): readonly BillingMoment[] {
   const { price } = plan;
   const cycle = billingCycleLabels[plan.billing_cycle];

@@ -16,11 +16,9 @@ import { ServiceSection } from './service-section.tsx';
 interface Props {
   readonly product: ProductDetail;
   readonly plans: readonly Plan[];
-  /** The viewer's subscription. */
   readonly live: ProductSubscription['live'];
 }
 
-/** What a service holds, costs and comes with. */
 export function ServiceDetails({ product, plans, live }: Props) {
   return (
     <div

@@ -7,11 +7,9 @@ interface Guide {
   readonly product: ProductDetail;
   readonly plans: readonly Plan[];
   readonly trial_days: number;
-  /** The public address of this installation. */
   readonly origin: string;
 }
 
-/** Escapes author text for one line of Markdown. */
 const inline = (text: string) =>
   text
     .replace(/\s+/g, ' ')

@@ -45,7 +45,7 @@ export function ServiceHero({ product, trialDays, subscribeCard }: Props) {
           )}
           <div className="mt-8 grow max-lg:hidden" />
           <div className="mb-10 h-44 overflow-hidden rounded-sheet max-lg:hidden">
-            {/* Not shown on small screens, and lazy: there it is not fetched either. */}
+            {/* Hidden on small screens, and lazy, so that it is not fetched there. */}
             <ProductCover
               slug={product.slug}
               src={product.cover_url}

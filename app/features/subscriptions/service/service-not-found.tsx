@@ -10,10 +10,7 @@ interface Props {
   readonly problem: 'not_found' | 'failed';
 }
 
-/**
- * Missing or not loaded. Signed-in users get a toast and go to their subscriptions (ERR-067, ERR-068); visitors get a
- * link to the shop.
- */
+/** Users go to their subscriptions with a toast (ERR-067, ERR-068); visitors get a link to the shop. */
 export function ServiceNotFound({ problem }: Props) {
   const text = problem === 'not_found' ? serviceCopy.notFound : serviceCopy.failed;
   const { viewer } = useViewer();

@@ -7,11 +7,8 @@ import { ServiceSection } from './service-section.tsx';
 import { SubscribeCard, type SubscribeCardProps } from './subscribe-card.tsx';
 
 interface Props extends SubscribeCardProps {
-  /** Of the card with the plans. */
   readonly offerId?: string;
-  /** What it holds, costs and comes with. */
   readonly details: ReactNode;
-  /** Free preview lessons. */
   readonly preview?: ReactNode;
 }
 

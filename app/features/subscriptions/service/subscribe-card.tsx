@@ -20,7 +20,7 @@ import { PlanPicker } from './plan-picker.tsx';
 export interface SubscribeCardProps {
   readonly product: ProductDetail;
   readonly plans: readonly Plan[];
-  /** Undefined while there is none to choose. */
+  /** Undefined while there is no plan to choose. */
   readonly plan: Plan | undefined;
   /** For this visitor; 0: no trial. */
   readonly trialDays: number;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { htmlOf } from '#tests/support/page.tsx';
 
-/** The server-rendered markup. */
 export function html(element: ReactNode): string {
   return htmlOf(element).replaceAll('\u00a0', ' ');
 }

@@ -9,7 +9,6 @@ import { companyCopy as copy } from '#messages/company.ts';
 import type { Company } from '#shared/money/company.ts';
 import { COMPANY_FORM, COMPANY_PATH } from './company-path.ts';
 
-/** The company that the account's invoices go to. */
 export function CompanyForm({ kept }: { readonly kept: Company | null }) {
   const form = useActionForm({
     id: COMPANY_FORM,

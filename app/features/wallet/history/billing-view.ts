@@ -3,7 +3,6 @@ import type { exportTransactions } from '#contract/account/shop/wallet.ts';
 import { type LedgerType, ledgerTypes } from '#shared/money/ledger.ts';
 import { dayOf, nextMonth } from '#shared/time/dates.ts';
 
-/** The view of the billing page, as the URL holds it. */
 /** PORT-025, ACONST-007 */
 export const PAGE_SIZE = 20;
 
@@ -12,7 +11,7 @@ export interface BillingView {
   /** Counted from 1. */
   readonly page: number;
   readonly type: LedgerType | null;
-  /** `2026-11` */
+  /** `2026-11`; null: every month. */
   readonly month: string | null;
 }
 
@@ -29,7 +28,6 @@ export function parseBillingView(search: URLSearchParams): BillingView {
   };
 }
 
-/** Without defaults; payments have no filter. */
 function queryOf({ tab, page, type, month }: BillingView): URLSearchParams {
   const query = new URLSearchParams();
   if (tab === 'payments') query.set('tab', tab);
@@ -50,7 +48,6 @@ export function exportHref({ type, month }: BillingView): string {
 
 const MAX_MONTHS = 36;
 
-/** From the wallet's creation to now, newest first. */
 export function monthsSince(created: string | null, now: Date): readonly string[] {
   const months: string[] = [];
   const last = dayOf(now).slice(0, 7);

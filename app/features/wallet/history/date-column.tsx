@@ -1,7 +1,6 @@
 import type { Column } from '#app/components/data-table/data-table.tsx';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 
-/** On a phone the day stands above the row, so that its second line has the time alone. */
 export const dateColumn = <Row extends { readonly created_at: string }>(header: string): Column<Row> => ({
   header,
   cell: ({ created_at }) => (

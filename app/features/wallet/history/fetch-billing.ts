@@ -22,13 +22,11 @@ import type { BillingView } from './billing-view.ts';
 interface BillingRequest {
   readonly view: BillingView;
   readonly page_size: number;
-  /** The payment that the viewer returns from. */
   readonly payment_id: string | null;
-  /** The purchase to top up for. */
   readonly intent_id: string | null;
 }
 
-/** Shown when the wallet can not be read (ERR-062, WAL-036). */
+/** Shown when the wallet cannot be read (ERR-062, WAL-036). */
 export const emptyWallet: Wallet = {
   id: null,
   user_id: '',
@@ -52,7 +50,7 @@ export async function fetchBilling(
     ...(view.type === null ? {} : { type: view.type }),
     ...(view.month === null ? {} : { month: view.month }),
   };
-  // Before the balance, which is then never older than what is said of the payment.
+  // Read before the balance, which is then never older than the payment's status.
   const payment = payment_id === null ? null : await client.call(getPayment, { params: { id: payment_id } });
   const paid = payment?.ok === true ? payment.value.payment : null;
   const requestedIntent = paid?.intent_id ?? intent_id;
@@ -85,7 +83,7 @@ export async function fetchBilling(
   };
 }
 
-/** Where the completed purchase can be opened; null while it waits. */
+/** The path of the completed purchase; null while it waits. */
 async function fetchBoughtPage(client: Client, intent: PurchaseIntent | null): Promise<string | null> {
   if (intent?.status !== 'completed') return null;
   if (intent.kind === 'subscription') return '/user/subscriptions';

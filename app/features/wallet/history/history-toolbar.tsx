@@ -10,9 +10,7 @@ import { type BillingView, billingHref, exportHref, parseBillingView } from './b
 
 interface Props {
   readonly view: BillingView;
-  /** `2026-11`, newest first. */
   readonly months: readonly string[];
-  /** False: there is nothing to filter or to download yet. */
   readonly hasEntries: boolean;
 }
 

@@ -21,11 +21,9 @@ const tones = { completed: 'ok', failed: 'bad', pending: 'wait' } as const;
 
 interface Props {
   readonly payments: readonly Payment[];
-  /** The purchases that wait, for what an open payment is a part of. */
   readonly intents: readonly PurchaseIntent[];
 }
 
-/** An open payment leads to its checkout, a completed one to its receipt. */
 export function PaymentList({ payments, intents }: Props) {
   if (payments.length === 0) {
     return <EmptyState title={walletCopy.noPayments} hint={walletCopy.noPaymentsHint} />;
@@ -44,7 +42,7 @@ export function PaymentList({ payments, intents }: Props) {
 
 const titleOf = ({ description }: Payment) => description || walletCopy.kinds.topup;
 
-/** Undefined where its own amount says everything. */
+/** Undefined where the amount says everything. */
 function purchaseNote(payment: Payment, intents: readonly PurchaseIntent[]): string | undefined {
   const purchase = intents.find(({ id, status }) => id === payment.intent_id && status === 'waiting');
   if (purchase === undefined || shownPaymentStatus(payment.status) !== 'pending') return undefined;
@@ -94,7 +92,6 @@ type PaymentLink = { readonly label: string } & (
   | ({ readonly href: string } & ComponentProps<'a'>)
 );
 
-/** A page of ours keeps its language by `Link`; a file or a gateway has none. */
 function PaymentAnchor({ link: { label, ...link }, ...anchor }: ComponentProps<'a'> & { link: PaymentLink }) {
   return 'to' in link ? (
     <Link {...anchor} {...link}>
@@ -107,7 +104,6 @@ function PaymentAnchor({ link: { label, ...link }, ...anchor }: ComponentProps<'
   );
 }
 
-/** The first is what its title opens. */
 export function paymentLinks(payment: Payment): readonly PaymentLink[] {
   const { id, checkout_url, invoice_url, completed_at } = payment;
   const pending = shownPaymentStatus(payment.status) === 'pending';

@@ -49,7 +49,6 @@ export function TransactionList({ transactions, isFiltered }: Props) {
   );
 }
 
-/** The order that a line pays for or gives back. */
 function orderOf({ reference_type, reference_id }: WalletTransaction) {
   if (reference_type !== 'order' || reference_id === null) return null;
   return { to: `/user/orders/${reference_id}`, label: `${walletCopy.order} ${shortId(reference_id)}` };

@@ -4,7 +4,6 @@ import { toast } from '#app/lib/toast.ts';
 import { walletCopy } from '#messages/wallet.ts';
 import { shownPaymentStatus } from '#shared/payments/payments.ts';
 
-/** Asks the gateway instead of waiting for its webhook. */
 export function CheckPaymentButton({ paymentId }: { readonly paymentId: string }) {
   return (
     <PostButton

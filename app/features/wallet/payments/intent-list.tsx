@@ -10,7 +10,7 @@ import { unpaidCopy } from '#messages/unpaid.ts';
 import { walletCopy } from '#messages/wallet.ts';
 import { formatRupiah } from '#shared/money/money.ts';
 
-/** Pending purchases, and those that failed although the money came (DECISIONS 10). */
+/** Includes purchases that failed although the money arrived (DECISIONS 10). */
 export function IntentList({ intents }: { readonly intents: readonly PurchaseIntent[] }) {
   if (intents.length === 0) return null;
   return (
@@ -27,7 +27,6 @@ export function IntentList({ intents }: { readonly intents: readonly PurchaseInt
 const waitsFor = ({ suggested_topup }: PurchaseIntent) =>
   suggested_topup === null ? walletCopy.intentCovered : walletCopy.intentWaits;
 
-/** The row goes away, which says enough. */
 const noToast = () => undefined;
 
 function IntentRow({ intent }: { readonly intent: PurchaseIntent }) {

@@ -15,18 +15,12 @@ import { usePollUntilSettled } from './use-poll-until-settled.ts';
 
 interface Props {
   readonly payment: Payment;
-  /** The purchase that this payment is for. */
   readonly intent: PurchaseIntent | null;
-  /** What the purchase brought; null until then. */
   readonly boughtPage: string | null;
-  /** Of QRIS, which is paid here. */
   readonly qr: { readonly drawing: QrDrawing; readonly seconds_left: number } | null;
 }
 
-/**
- * The outcome of the payment and of its purchase. Polls with growing delays, then stops: only the message depends on
- * this page, not the money.
- */
+/** Polls with growing delays, then stops: only the message depends on this page, not the money. */
 export function PaymentNotice({ payment, intent, boughtPage, qr }: Props) {
   const status = shownPaymentStatus(payment.status);
   const isBuying = status === 'completed' && intent?.status === 'waiting';
@@ -68,7 +62,6 @@ export function PaymentNotice({ payment, intent, boughtPage, qr }: Props) {
   );
 }
 
-/** The balance in the navigation, once per payment. */
 function useBalanceRefresh(payment: Payment, isCompleted: boolean): void {
   const notifiedId = useRef<string | null>(null);
   const { refresh } = useViewer();

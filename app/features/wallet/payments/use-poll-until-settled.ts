@@ -4,7 +4,6 @@ import { useRevalidator } from 'react-router';
 /** Two minutes in all. */
 const POLL_DELAYS_MS = [1000, 1500, 2000, 3000, 5000, 8000, 12_000, 18_000, 30_000, 40_000] as const;
 
-/** Revalidates while something is pending; true once it has stopped trying. */
 export function usePollUntilSettled(isWaiting: boolean): boolean {
   const { revalidate, state } = useRevalidator();
   const [pollCount, setPollCount] = useState(0);

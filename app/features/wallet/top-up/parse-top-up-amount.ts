@@ -13,7 +13,6 @@ export function parseTopUpAmount(text: string): Result<Rupiah, string> {
   return { ok: false, refusal: isNothing ? walletCopy.invalid : rupiahProblems[refusal] };
 }
 
-/** The input's own problem, else the server's. */
 export function amountProblem(text: string, found: string | null): string | null {
   const amount = parseTopUpAmount(text);
   return amount.ok ? found : amount.refusal;

@@ -16,18 +16,14 @@ import { WayPicker } from './way-picker.tsx';
 
 interface Props {
   readonly suggested: Rupiah | null;
-  /** The purchase that follows once the money is there. */
   readonly intent: PurchaseIntent | null;
   readonly ways: readonly OfferedWay[];
-  /** The way that this browser paid in last. */
   readonly remembered: string | null;
   readonly onClose: () => void;
 }
 
-/** A suggestion, the quick amounts, or any amount in whole rupiah. */
 export function TopUpDialog({ suggested, intent, ways, remembered, onClose }: Props) {
   const [amountText, setAmountText] = useState(suggested === null ? '' : rupiahText(suggested));
-  // The server's problem belongs to the amount that was sent.
   const [submittedText, setSubmittedText] = useState<string | null>(null);
   const topUp = useTopUp();
   const submit = (event: FormEvent<HTMLFormElement>) => {

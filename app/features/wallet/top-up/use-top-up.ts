@@ -10,17 +10,13 @@ interface TopUpOptions {
   readonly intentId?: string | undefined;
 }
 
-/** A reply that does not redirect to the gateway. */
 export interface TopUpProblem {
   readonly code: string;
   readonly message: string;
   readonly field: string | null;
 }
 
-/**
- * Opens one payment at a time, then leaves for the gateway. The key stays until the server has answered, so that a
- * retry opens no second payment.
- */
+/** The key stays until the server has answered, so that a retry opens no second payment. */
 export function useTopUp() {
   const fetcher = useFetcher<TopUpProblem>();
   const sendOnce = useSendOnce();
@@ -34,7 +30,7 @@ export function useTopUp() {
   return {
     isBusy: fetcher.state !== 'idle',
     fieldError: problem?.field ?? null,
-    /** `method`: a gateway, or null for the default. `intentId`: the purchase that follows once the money is there. */
+    /** `method`: a gateway, or null for the default. `intentId`: the purchase that completes once the money arrives. */
     open: (amount: Rupiah, { method = null, intentId }: TopUpOptions = {}) => {
       if (fetcher.state !== 'idle') return;
       key.current ??= crypto.randomUUID();

@@ -5,11 +5,9 @@ import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 
 interface Props {
   readonly ways: readonly OfferedWay[];
-  /** The one that was used last. */
   readonly remembered: string | null;
 }
 
-/** Hidden when there is only one. */
 export function WayPicker({ ways, remembered }: Props) {
   if (ways.length < 2) return null;
   return (
@@ -19,7 +17,7 @@ export function WayPicker({ ways, remembered }: Props) {
   );
 }
 
-/** Those of a group are the same. */
+/** All methods of a group have the same limits. */
 function limitsOf([way]: readonly OfferedWay[]) {
   if (way === undefined) return null;
   const [least, most] = [toRupiah(way.minimum_bigint), way.maximum_bigint];

@@ -11,7 +11,6 @@ import { getDeskBooking } from '#contract/admin/bookings/bookings.ts';
 import { bookingsCopy } from '#messages/admin-bookings.ts';
 import type { Route } from './+types/booking.ts';
 
-/** Beside the week, or beside the list with its filters, from which it was opened. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const client = api(context);
   const [found, viewer] = await Promise.all([

@@ -11,7 +11,7 @@ import { listCalendars } from '#contract/admin/bookings/calendars.ts';
 import { bookingsCopy, calendarsCopy } from '#messages/admin-bookings.ts';
 import type { Route } from './+types/calendars.ts';
 
-/** Moderators read only whether calendars are up to date; their addresses are the admin's (DECISIONS 35). */
+/** Moderators see only whether calendars are up to date; addresses are for admins (DECISIONS 35). */
 export async function loader({ context }: Route.LoaderArgs) {
   const client = api(context);
   const [listed, viewer] = await Promise.all([client.call(listCalendars), client.call(getViewer)]);

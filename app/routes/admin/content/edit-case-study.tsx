@@ -10,7 +10,6 @@ import { adminCaseStudies } from '#contract/admin/content/case-studies.ts';
 import { studiesCopy } from '#messages/admin-content.ts';
 import type { Route } from './+types/edit-case-study.ts';
 
-/** `new` is an unsaved case study. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const client = api(context);
   const writerId = await requireViewerId(client);

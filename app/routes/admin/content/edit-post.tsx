@@ -11,7 +11,6 @@ import { listPosts } from '#contract/public/blog.ts';
 import { postsCopy } from '#messages/admin-content.ts';
 import type { Route } from './+types/edit-post.ts';
 
-/** `new` is an unsaved post. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const client = api(context);
   const writerId = await requireViewerId(client);

@@ -5,7 +5,6 @@ import { orThrow } from '#app/lib/api/or-throw.ts';
 import { getViewer } from '#contract/account/sessions/session.ts';
 import type { Route } from './+types/layout.ts';
 
-/** The role decides which tabs there are. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { user } = orThrow(await api(context).call(getViewer));
   return { role: user?.role ?? 'user' };

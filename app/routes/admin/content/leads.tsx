@@ -14,7 +14,6 @@ import { contentCopy } from '#messages/admin-content.ts';
 import { leadsCopy } from '#messages/admin-leads.ts';
 import type { Route } from './+types/leads.ts';
 
-/** The board is at the page's address, the table one level below. */
 export async function loader(args: Route.LoaderArgs) {
   const { context, request } = args;
   const viewer = await api(context).call(getViewer);

@@ -10,10 +10,9 @@ import { listCaseStudies } from '#contract/public/case-studies.ts';
 import { caseStudyCopy } from '#messages/portfolio.ts';
 import type { Route } from './+types/preview-case-study.ts';
 
-/** As on the public page. */
 const ALL = 100;
 
-/** A draft as the public page would show it. Nothing below /admin is cached. */
+/** Shows a draft like the public page. Nothing below /admin is cached. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const client = api(context);
   const [result, list] = await Promise.all([

@@ -7,7 +7,7 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { adminPosts } from '#contract/admin/content/posts.ts';
 import type { Route } from './+types/preview-post.ts';
 
-/** A draft as the public page would show it. Nothing below /admin is cached. */
+/** Shows a draft like the public page. Nothing below /admin is cached. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   return orThrow(await api(context).call(adminPosts.preview, { params: { id: params.id } }));
 }

@@ -13,7 +13,7 @@ import { listAllOrders, listUnclaimedPurchases } from '#contract/admin/sales/ord
 import { ordersCopy } from '#messages/admin-orders.ts';
 import type { Route } from './+types/orders.ts';
 
-/** Most guests come with their first mail; whoever has not by then may have mistyped the address. */
+/** In minutes. Most guests open their first mail by then; others may have mistyped the address. */
 const UNCLAIMED_AFTER_MINUTES = 60;
 
 export async function loader(args: Route.LoaderArgs) {
@@ -26,7 +26,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...list, unclaimed: orThrow(unclaimed), can_change: orThrow(viewer).user?.role === 'admin' };
 }
 
-/** Of the unclaimed purchases above the list, and in an order. */
 export const action = purchaseLinkAction;
 export const clientAction = formClientAction;
 

@@ -25,7 +25,6 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 
 export default function ClassRoute({ loaderData: { facts } }: Route.ComponentProps) {
   if (facts === null) return <PageError title={copy.title} message={copy.failed} />;
-  // Anew when sessions were made or removed: the next save has to name them.
   const key = [facts.product_id, ...facts.sessions.map(({ id }) => id)].join();
   return <ClassPage key={key} facts={facts} />;
 }

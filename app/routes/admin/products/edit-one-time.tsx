@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = (args) =>
     robots: 'noindex',
   });
 
-/** Both tabs stay mounted, so unsaved input survives a change of tab (APRD-043). */
+/** Both tabs stay mounted, so that unsaved input survives a change of tab (APRD-043). */
 export default function EditProductRoute({ loaderData }: Route.ComponentProps) {
   const { product, is_missing, session, adminId, content } = loaderData;
   const tab = readBuilderTab(useLocation().search);

@@ -15,7 +15,6 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 
 export const action = productAction;
 
-/** A lost connection leaves the list where it is. */
 export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = (args) =>
@@ -24,7 +23,6 @@ export const meta: Route.MetaFunction = (args) =>
     robots: 'noindex',
   });
 
-/** Both lists share this module; the key keeps the selection of one from showing in the other. */
 export default function ProductsRoute({ loaderData: { table, list } }: Route.ComponentProps) {
   const kind = productKindAt(useLocation().pathname);
   const { title, listError } = productKindCopy[kind.name];

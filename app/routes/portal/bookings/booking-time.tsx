@@ -15,7 +15,6 @@ import { bookingsCopy as copy } from '#messages/bookings.ts';
 import { succeed } from '#shared/result.ts';
 import type { Route } from './+types/booking-time.ts';
 
-/** What can not be changed (any more) leads to the list, which shows how it stands. */
 export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {
   const client = api(context);
   const target = await fetchTarget(client, id);
@@ -36,7 +35,6 @@ export const action = formAction({
 
 export const clientAction = formClientAction;
 
-/** After a refusal, too: somebody else has what was shown as free. */
 export const shouldRevalidate = revalidateAfterPost;
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.title, robots: 'noindex' });

@@ -34,7 +34,6 @@ export const action = formAction({
   refusals: cancelOwnBooking.refusals,
   send: async (_, { client, param }) => {
     const cancelled = await client.call(cancelOwnBooking, { params: { id: param('id') }, body: {} });
-    // Cancelled in another tab, it is as it was asked to be: the list shows how it stands.
     const isDone = cancelled.ok || cancelled.refusal.code === 'BOOKING_NOT_OPEN';
     return isDone ? succeed({ to: '/user/bookings' }) : cancelled;
   },
@@ -72,7 +71,6 @@ export default function CancelBooking({ loaderData: { booking, session } }: Rout
   );
 }
 
-/** What a cancellation does to the time, the session and the money. */
 function Consequences({ booking: { kind, valid_until, order_id } }: { readonly booking: Booking }) {
   const isPaid = kind === 'paid';
   const until = valid_until === null ? null : formatCardDate(valid_until);

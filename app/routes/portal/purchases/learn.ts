@@ -5,7 +5,6 @@ import { orThrow } from '#app/lib/api/or-throw.ts';
 import { getPurchase } from '#contract/account/learning/learning.ts';
 import type { Route } from './+types/learn.ts';
 
-/** The lesson where the learner was, or the product when it has none. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const result = await api(context).call(getPurchase, { params: { slug: params.slug } });
   redirectIfAccessDenied(result);

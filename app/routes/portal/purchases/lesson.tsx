@@ -44,14 +44,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   redirectIfAccessDenied(result);
   if (result.ok || result.refusal.code === 'UNAUTHENTICATED') {
     const view = orThrow(result);
-    // After the lesson, which is opened by it.
     const asked = await api(context).call(listLessonQuestions, { params: { slug, lesson_id: lesson } });
     const questions = asked.ok ? asked.value.questions : null;
     const host = view.lesson.embed?.src == null ? undefined : view.lesson.embed.host;
     return data({ ...notShown, view, questions }, { headers: frameHostHeaders(host) });
   }
   const { code, request_id } = result.refusal;
-  // The lesson was not opened: the buyer has to accept the end of the refund right first.
+  // The lesson was not opened, because the buyer first has to accept the end of the right to a refund.
   if (result.refusal.code === 'REFUND_ENDS') {
     return data({ ...notShown, ends_refund: result.refusal.details });
   }
@@ -62,7 +61,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const action = lessonAction;
 
-/** The policy of this page lets in the host of its film, and no other page does. */
+/** Only this page's CSP allows the host of its film. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const clientAction = formClientAction;

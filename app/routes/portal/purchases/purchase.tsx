@@ -39,7 +39,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const bookings =
     purchase.product.type === 'consultation' ? await fetchBookings(api(context), params.slug) : [];
   const sessions = canBeClass(purchase.product.type) ? await fetchSessions(api(context), params.slug) : [];
-  // A guest has none.
   const own = await api(context).call(getOwnReview, { params: { product_id: purchase.product.id } });
   const has_review = own.ok && own.value.review !== null;
   return { purchase, bookings, sessions, has_review, has_file_failed, is_new, request_id: null };
@@ -51,7 +50,6 @@ const fetchBookings = async (client: Client, slug: string) =>
 const fetchSessions = async (client: Client, slug: string) =>
   orThrow(await client.call(listProductSessions, { params: { slug } })).sessions;
 
-/** Issues the certificate of a finished course. */
 export const action = formAction({
   endpoint: issueCertificate,
   form: CERTIFICATE_FORM,

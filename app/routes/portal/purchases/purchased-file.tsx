@@ -18,10 +18,9 @@ import type { Route } from './+types/purchased-file.ts';
 
 const pageOf = (slug: string) => `/user/purchases/${encodeURIComponent(slug)}`;
 
-/** A signed link of ours, which a POST has made. */
 const OUR_LINK = /^\/api\/files\/[\w-]+\?/;
 
-/** GET downloads nothing: it shows what a download ends, or the button; with a link, what a POST has started. */
+/** A GET downloads nothing: it shows the warning or the button, and with a link the started download. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const result = await api(context).call(getPurchase, { params: { slug: params.slug } });
   redirectIfAccessDenied(result);
@@ -37,7 +36,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Starts the download at once where no right ends; otherwise the page above asks first. */
+/** Starts the download at once where it does not end the right to a refund; otherwise the page asks first. */
 export async function action({ params, request, context }: Route.ActionArgs): Promise<Response> {
   const { slug, file } = params;
   const client = actionApi(context);
@@ -52,7 +51,7 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
   const linked = await client.call(createDownloadLink, { params: { slug, file_id: file } });
   redirectIfAccessDenied(linked);
   if (linked.ok) {
-    // The page that said that the money could come back has to say that it can not any more.
+    // The page that promised a refund must now say that the right has ended.
     const page = `${pageOf(slug)}/files/${encodeURIComponent(file)}`;
     const { url } = linked.value;
     return redirect(isForfeit ? `${page}?${new URLSearchParams({ link: url })}` : url, 303);

@@ -26,7 +26,7 @@ import type { Route } from './+types/purchases.ts';
 const PAGE_SIZE = 24;
 const GIFT_PAGE_SIZE = 10;
 
-/** A list that can not be read is a state of this page (ERR-064); visitors get the sign-in screen. */
+/** A list that cannot be read is a state of this page (ERR-064); visitors get the sign-in screen. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const view = parsePurchasesView(search);

@@ -67,12 +67,10 @@ export const action = billingAction;
 
 export const clientAction = formClientAction;
 
-/** What is refused is refused because something changed elsewhere. */
 export const shouldRevalidate = revalidateAfterPost;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => [
   ...pageMeta(args, { title: walletCopy.title, robots: 'noindex' }),
-  // Only for a browser without scripts, which posted its way to here.
   ...(loaderData?.qr && new URLSearchParams(args.location.search).has('wait')
     ? [{ httpEquiv: 'refresh', content: '8' }]
     : []),
@@ -82,7 +80,7 @@ export default function Billing({ loaderData }: Route.ComponentProps) {
   const { wallet, payment, intent, intents, suggested_topup, problem, demo_vouchers } = loaderData;
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<{ name: 'top-up' | 'redeem'; payment: string | null } | null>(null);
-  // QRIS is paid on this page: its dialog closes when its payment is open.
+  // QRIS is paid on this page, so its dialog closes when the payment is shown.
   const shownPayment = payment?.id ?? null;
   const opened = dialog?.payment === shownPayment ? dialog.name : null;
   const setOpened = (name: 'top-up' | 'redeem') => setDialog({ name, payment: shownPayment });

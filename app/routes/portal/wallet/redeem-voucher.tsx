@@ -31,13 +31,11 @@ export const action = formAction({
   refuse: ({ code, message }) => ({ code, message, fields: { code: message } }),
 });
 
-/** A lost connection keeps what was typed. */
 export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: walletCopy.redeemTitle, robots: 'noindex' });
 
-/** The form of the wallet's dialog, without scripts. */
 export default function RedeemVoucher({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const sent = parseRupiah(search.get('sent') ?? '');

@@ -31,7 +31,7 @@ import { rupiahText } from '#shared/money/typed-rupiah.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import type { Route } from './+types/top-up.ts';
 
-/** The URL may name an amount, and the purchase that follows (DECISIONS 10). */
+/** The URL may name an amount, and the purchase that waits for it (DECISIONS 10). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const client = api(context);
@@ -66,14 +66,13 @@ export const action = formAction({
         fields: { amount: amount.refusal },
       });
     const body = { ...options, amount: amount.value };
-    // Another amount is another payment, also on a page that one came back to; the buttons of the wallet send no key.
+    // Another amount is another payment, also after "back"; the wallet's buttons post no key.
     const idempotency_key = form.has(PAYMENT_KEY) ? await paymentKey(form, body) : crypto.randomUUID();
     const opened = await client.call(topUpWallet, { body, idempotency_key });
     if (opened.ok) {
       const { payment_id, checkout_url, qr_text } = opened.value;
-      // QRIS is paid on our own page.
       if (qr_text !== null) return succeed({ to: `/user/billing?payment=${payment_id}&wait=1` });
-      // A browser with scripts may be sent to the gateway; CSP forbids it to a form without, so its reply links there.
+      // CSP forbids a form to redirect a browser without scripts to the gateway, so the reply links there.
       if (form.has(HAS_SCRIPTS)) return succeed({ to: checkout_url });
       return succeed({ to: null, data: { checkout_url, amount: formatRupiah(amount.value) } });
     }
@@ -84,13 +83,11 @@ export const action = formAction({
   },
 });
 
-/** A lost connection keeps what was typed. */
 export const clientAction = formClientAction;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: walletCopy.dialogTitle, robots: 'noindex' });
 
-/** The form of the wallet's dialog, without scripts. */
 export default function TopUp({ loaderData }: Route.ComponentProps) {
   const { amount, intent } = loaderData;
   const { pathname, search } = useLocation();
@@ -136,7 +133,6 @@ export default function TopUp({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Links, which the loader writes into the field. */
 function QuickAmounts({ chosen }: { readonly chosen: string }) {
   return (
     <p className="-mt-2 grid grid-cols-3 gap-2">

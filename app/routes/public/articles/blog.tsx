@@ -15,7 +15,6 @@ import { listPosts } from '#contract/public/blog.ts';
 import { blogCopy } from '#messages/blog.ts';
 import type { Route } from './+types/blog.ts';
 
-/** One that leads and twelve in the grid. */
 const PAGE_SIZE = 13;
 const nothing = { posts: [], total: 0, categories: [] } as const;
 

@@ -13,7 +13,6 @@ import { type CaseStudy, getCaseStudy, listCaseStudies } from '#contract/public/
 import { caseStudyCopy, portfolioCopy } from '#messages/portfolio.ts';
 import type { Route } from './+types/case-study.ts';
 
-/** The most that the API gives at once. */
 const ALL = 100;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -24,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ]);
   const case_study = foundOrNull(found)?.case_study;
   if (case_study === undefined) return data({ study: null, studies: [] }, { status: 404 });
-  // Cards elsewhere may link by id (CASE-004); the address with the slug is the one true one.
+  // Cards elsewhere may link by id (CASE-004); the address with the slug is canonical.
   if (case_study.slug !== params.slug) throw redirect(pathOf(case_study), 301);
   return data({ study: case_study, studies: list.ok ? list.value.case_studies : [] });
 }

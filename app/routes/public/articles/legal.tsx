@@ -9,7 +9,6 @@ import { legalCopy } from '#messages/legal.ts';
 import { unprefixed } from '#shared/language/page-language.ts';
 import type { Route } from './+types/legal.ts';
 
-/** /privacy and /terms. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const path = unprefixed(new URL(request.url).pathname);
   const name = path.startsWith('/terms') ? 'terms' : 'privacy';

@@ -18,7 +18,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (isServerError(result)) return data({ state: 'failed' } as const, { status: 503 });
   const found = foundOrNull(result);
   if (found === null) return data({ state: 'absent' } as const, { status: 404 });
-  // An old address leads to the one of today.
   const { slug } = found.post;
   if (slug !== params.slug) throw redirect(`/blog/${slug}`, 301);
   return data({ state: 'found', ...found } as const);
@@ -58,7 +57,6 @@ export default function Post({ loaderData }: Route.ComponentProps) {
     <>
       <JsonLd data={postData(post, root)} />
       <JsonLd data={breadcrumbData(breadcrumbs(post), root.origin)} />
-      {/* Another post is another page: what was folded or scrolled belongs to the one before. */}
       <PostPage key={post.id} post={post} related={related} />
     </>
   );

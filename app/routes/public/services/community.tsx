@@ -9,7 +9,6 @@ export const action = accountFormAction('join_community');
 
 export const clientAction = formClientAction;
 
-/** Canonical: /freebies. */
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.title, robots: 'noindex' });
 
 export default function Community() {

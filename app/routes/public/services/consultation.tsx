@@ -48,14 +48,13 @@ const TimeSection = lazyHydrate('waktu', async () => {
   );
 });
 
-/** Without its product the page still offers contact and booking, but no payment. */
 export async function loader({ context }: Route.LoaderArgs) {
   const found = await api(context).call(getProduct, { params: { id: CONSULTATION_SLUG } });
   const product = found.ok && found.value.product.availability === 'available' ? found.value.product : null;
   return { product, firstDay: dayAfter(new Date()) };
 }
 
-/** Coming from another page, all sections are loaded first, so that anchors exist. */
+/** A client navigation has no server markup, so all sections are loaded first and anchors exist. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const sections = [SessionRuler, Preparation, FreeSection, TimeSection];
   const [loaded] = await Promise.all([serverLoader(), ...sections.map((section) => section.fetchCode())]);
@@ -114,7 +113,7 @@ export default function Consultation({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** "Diskusi via WhatsApp" asks for a login first, and goes on by itself after it (PUB-097, PUB-098, DECISIONS 27, 37). */
+/** "Diskusi via WhatsApp" asks for a login first, then continues (PUB-097, PUB-098, DECISIONS 27, 37). */
 function useContactDialog() {
   const [isOpen, setIsOpen] = useState(false);
   const signInFirst = useRequireSignIn();

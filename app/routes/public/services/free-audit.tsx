@@ -21,7 +21,6 @@ export const action = accountFormAction('free_audit');
 
 export const clientAction = formClientAction;
 
-/** Canonical: the landing page. */
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.title, robots: 'noindex' });
 
 export default function FreeAudit({ loaderData }: Route.ComponentProps) {

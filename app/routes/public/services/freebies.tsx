@@ -23,7 +23,7 @@ import type { Route } from './+types/freebies.ts';
 const PAGE_SIZE = 12;
 const path = '/freebies';
 
-/** A list that can not be read answers 503, so that no cache keeps the page without it. */
+/** A list that cannot be read answers 503, so that no cache keeps the page without it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = parsePage(new URL(request.url).searchParams);
   const list = await api(context).call(listProducts, { query: { type: 'freebie', page, limit: PAGE_SIZE } });
@@ -50,7 +50,6 @@ export default function Freebies({ loaderData: { list } }: Route.ComponentProps)
   );
 }
 
-/** The community form, for everybody but members; a new member is shown the group. */
 function useJoinCommunity() {
   const { membership, refresh } = useCommunity();
   const signInFirst = useRequireSignIn();
@@ -62,7 +61,6 @@ function useJoinCommunity() {
   }, [isMember, isSent]);
   const closeAndRefresh = async (next: LeadDialogName | null) => {
     setDialog(next);
-    // The dialog does not say whether it was sent or dismissed; the server knows.
     if (next === null && (await refresh()).state === 'member') showCommunity();
   };
   return {

@@ -28,7 +28,6 @@ import type { Route } from './+types/saas-setup.ts';
 
 const path = '/saas-setup';
 
-/** Without its product the page sells nothing, and WhatsApp is the way. */
 export async function loader({ context }: Route.LoaderArgs) {
   const found = await api(context).call(getProduct, { params: { id: SAAS_SETUP_SLUG } });
   return {

@@ -6,7 +6,7 @@ import { startSubscription } from '#contract/account/shop/subscriptions.ts';
 import { boughtPage } from '#shared/shop/bought-page.ts';
 import type { Route } from './+types/checkout.ts';
 
-/** Buys or subscribes to one product for the visitor. The server computes the amount; the price is only compared. */
+/** The server computes the amount; the posted price is only compared. */
 export async function action({ request, context }: Route.ActionArgs): Promise<PurchaseResult> {
   const form = await request.formData();
   const product_id = formText(form, 'product_id');

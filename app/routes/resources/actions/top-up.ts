@@ -12,7 +12,7 @@ export interface TopUpProblem {
   readonly field: string | null;
 }
 
-/** Opens a payment and sends the browser to the gateway's page; the credit comes later, by the gateway's notice. */
+/** The credit comes later, by the gateway's webhook. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response | TopUpProblem> {
   const form = await request.formData();
   const amount = parseTopUpAmount(String(form.get('amount') ?? ''));
@@ -36,7 +36,6 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const { refusal } = result;
   const fields = 'fields' in refusal ? refusal.fields : undefined;
   const message = refusal.code === 'UNAUTHENTICATED' ? walletCopy.signInFirst : refusal.message;
-  // Too little or too much for the chosen way to pay: that, too, is said at the amount.
   const isAmount = refusal.code === 'AMOUNT_TOO_SMALL' || refusal.code === 'AMOUNT_TOO_LARGE';
   return {
     code: refusal.code,

@@ -6,7 +6,7 @@ import type { Route } from './+types/cover.ts';
 
 const SLUG = /^([a-z0-9][a-z0-9-]{0,199})\.svg$/;
 
-/** `undefined` if absent, `null` if not allowed. */
+/** `undefined` if absent, `null` if invalid. */
 function choice<Value extends string>(
   input: string | null,
   allowed: readonly Value[],

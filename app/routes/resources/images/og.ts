@@ -21,7 +21,7 @@ const FILE = /^(page|post|case|product)-([a-z0-9]+(?:-[a-z0-9]+)*)\.png$/;
 
 const clothOfPage = (slug: string) => kawung(slug, { ratio: '4:5' });
 
-/** What stands on the card of a page; null when there is no such page. */
+/** Null when the page does not exist. */
 const cardText: Readonly<Record<string, (client: Client, slug: string) => Promise<CardText | null>>> = {
   async page(_client, name) {
     return isPublicPageName(name)
@@ -56,8 +56,8 @@ const cardText: Readonly<Record<string, (client: Client, slug: string) => Promis
 };
 
 /**
- * `/og/{page|post|case|product}-{slug}.png`: the card that a shared link shows. It is kept with the pages, so it is
- * drawn once until the content changes. Refuses what has no page (404).
+ * `/og/{page|post|case|product}-{slug}.png`: the image of a shared link. Cached with the pages, so it is drawn once
+ * until the content changes. Refuses unknown pages (404).
  */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const [, kind = '', slug = ''] = FILE.exec(params.file) ?? [];

@@ -13,8 +13,8 @@ import type { Route } from './+types/product-cover.ts';
 const SLUG = /^([a-z0-9][a-z0-9-]{0,199})\.svg$/;
 
 /**
- * `/covers/products/{form}/{slug}.svg`: the cover that a product keeps, the same on every screen. A product that is not
- * saved yet has only a cloth, and so has every one in an outage (ADR 0120). Refuses a malformed slug or form (404).
+ * `/covers/products/{form}/{slug}.svg`: the stored cover of a product. An unsaved product, and every product in an
+ * outage, has only a pattern (ADR 0120). Refuses a malformed slug or form (404).
  */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const slug = SLUG.exec(params.file)?.[1];

@@ -22,7 +22,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return data({ product, token }, { status: product === null ? 404 : 200 });
 }
 
-/** GET only shows a button: scanners of mails follow links. */
+/** A GET only shows a button, because mail scanners follow links. */
 export const action = confirmNoticeAction(FORM);
 export const clientAction = formClientAction;
 

@@ -11,7 +11,6 @@ type English = Readonly<Partial<Record<EnglishColumn, string | null | undefined>
 const textOf = (source: string | null | undefined) =>
   ({ area: 'catalog', is_html: false, source: source ?? '' }) as const;
 
-/** Rows of products with what their title and promise say in English. */
 export async function withEnglish<Row extends Described>(reader: Reader, rows: readonly Row[]) {
   const texts = rows.flatMap(({ title, short_description }) => [textOf(title), textOf(short_description)]);
   const english = await readEnglish(reader, texts);
@@ -22,7 +21,6 @@ export async function withEnglish<Row extends Described>(reader: Reader, rows: r
   }));
 }
 
-/** Writes the English of imported rows under what they say in Indonesian; an empty cell changes nothing. */
 export async function writeEnglishCells(tx: Tx, rows: readonly (Described & English)[]): Promise<void> {
   const texts = rows.flatMap((row) => [
     { ...textOf(row.title), text: row.title_en ?? '' },

@@ -4,7 +4,6 @@ import { type EditingFilter, selectExported } from '../list/list.queries.ts';
 import { withEnglish } from './english-cells.ts';
 import { cellOf, fileColumns } from './table.rules.ts';
 
-/** Streams the filtered products as CSV that can be imported again. */
 export function exportProducts(reader: Reader, filter: EditingFilter): CsvFile {
   return {
     file_name: filter.is_subscription === true ? 'produk-subscription.csv' : 'produk-one-time.csv',

@@ -18,14 +18,14 @@ const wholeCount = (most: number) =>
     .regex(/^\d{1,15}$/, problem('count'))
     .transform(Number)
     .pipe(z.number().max(most, problem('count')));
-/** As in every amount field (DECISIONS 60): a spreadsheet writes `149000`, a person `149.000`. */
+/** Reads amounts like every field (DECISIONS 60): a spreadsheet writes `149000`, a person `149.000`. */
 const rupiahCell = z.string().transform((cell, context) => {
   const amount = parseRupiah(cell);
   if (amount.ok) return amount.value;
   context.addIssue({ code: 'custom', message: rupiahProblems[amount.refusal] });
   return z.NEVER;
 });
-/** `BENAR` and `SALAH` are what an Indonesian Excel makes of them. */
+/** An Indonesian Excel writes `BENAR` and `SALAH`. */
 const yes = ['ya', 'true', '1', 'yes', 'benar', 'y'];
 const no = ['tidak', 'false', '0', 'no', 'salah', 't', 'n'];
 const yesNo = z
@@ -69,10 +69,9 @@ const cells = {
 
 const filled = z.object(cells).partial();
 export type FilledCells = z.output<typeof filled>;
-/** Of the product itself. */
 export type ProductCells = Omit<FilledCells, EnglishColumn>;
 
-/** Columns that an empty cell clears; elsewhere it keeps the value. */
+/** An empty cell clears these columns; elsewhere it keeps the value. */
 const clearableColumns: readonly string[] = [
   'category',
   'original_price',
@@ -85,7 +84,6 @@ const clearableColumns: readonly string[] = [
 
 export type CellProblem = ImportedRow['problems'][number];
 
-/** The fields of a row, and its errors. */
 export function readCells(row: Readonly<Partial<Record<FileColumn, string>>>) {
   const given = Object.entries(row).flatMap(([name, cell]): (readonly [string, string | null])[] => {
     if (cell !== '' || name === 'tags') return [[name, cell]];

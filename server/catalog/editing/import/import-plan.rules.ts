@@ -8,7 +8,6 @@ import { canBecome, isTypeAllowed } from '../changes.rules.ts';
 import { type CellProblem, type FilledCells, readCells } from './import-cells.rules.ts';
 import { cellOf, type FileColumn, fileColumns } from './table.rules.ts';
 
-/** An existing product, matched by slug. */
 export interface KnownProduct extends Readonly<Partial<Record<FileColumn, unknown>>> {
   readonly id: string;
   readonly slug: string;
@@ -16,9 +15,7 @@ export interface KnownProduct extends Readonly<Partial<Record<FileColumn, unknow
   readonly short_description: string | null;
   readonly type: ProductType;
   readonly is_subscription: boolean;
-  /** Of a bundle. */
   readonly is_part: boolean;
-  /** Of a class, still to come. */
   readonly has_sessions: boolean;
   readonly archived_at: string | null;
 }
@@ -26,7 +23,7 @@ type FileRow = TableRow<FileColumn>;
 type Change = ImportedRow['changes'][number];
 
 export interface PlannedRow extends ImportedRow {
-  /** The product to update; null for a new one. */
+  /** Null for a new product. */
   readonly id: string | null;
   readonly fields: FilledCells;
 }
@@ -37,7 +34,6 @@ interface Plan {
   readonly isSubscription: boolean;
 }
 
-/** Plans what each row does, before anything is written. A row with the slug of a product updates it. */
 export function planImport({ rows, known, isSubscription }: Plan): readonly PlannedRow[] {
   const bySlug = new Map(known.map((product) => [product.slug, product]));
   const seen = new Set<string>();
@@ -79,7 +75,6 @@ export function planImport({ rows, known, isSubscription }: Plan): readonly Plan
 
 const requiredFields = ['title', 'price', 'type'] as const;
 
-/** A new product needs a title, a price and, unless a subscription, a type. */
 function missingFieldProblems(cells: FileRow['cells'], isSubscription: boolean): CellProblem[] {
   return requiredFields
     .filter((field) => (cells[field] ?? '').trim() === '' && !(field === 'type' && isSubscription))
@@ -99,7 +94,7 @@ function mismatchProblems({ product, fields, isSubscription }: MatchedRow): Cell
   return [];
 }
 
-/** The parts of a bundle are chosen in its form, so a sheet adds none. */
+/** A bundle's parts are chosen in its form, so a sheet adds no bundle. */
 function typeProblems(
   type: ProductType | undefined,
   product: KnownProduct | null,

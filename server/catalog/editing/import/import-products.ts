@@ -16,7 +16,6 @@ import { updateImportedProducts } from './update-imported-products.ts';
 export interface ImportedTable {
   readonly csv: string;
   readonly is_subscription: boolean;
-  /** Reports only. */
   readonly dry_run: boolean;
   readonly idempotency_key: string;
 }
@@ -41,9 +40,7 @@ const report: z.ZodType<ImportReport> = z.object({
   is_written: z.boolean(),
 });
 
-/**
- * Imports products from CSV: validates every row, then writes all or none. A replayed key returns the same report.
- */
+/** Validates every row, then writes all or none. A replayed key returns the same report. */
 export function importProducts(
   tx: Tx,
   actor: Actor & { readonly id: string },
@@ -106,7 +103,6 @@ async function applyImport(tx: Tx, actor: Actor, { rows, is_subscription }: Writ
   await updateImportedProducts(tx, actor, changed);
 }
 
-/** English is kept apart from the product. */
 function ofProduct({ title_en: _, short_description_en: __, ...fields }: FilledCells): ProductCells {
   return fields;
 }

@@ -12,7 +12,7 @@ const columns = {
 };
 export type ImportedColumns = Awaited<ReturnType<typeof lockImported>>[number];
 
-/** The importable columns of these products, locked in the order of their ids. */
+/** Locks in the order of ids. */
 export function lockImported(tx: Tx, ids: readonly string[]) {
   return tx
     .select(columns)
@@ -24,9 +24,7 @@ export function lockImported(tx: Tx, ids: readonly string[]) {
 
 type Written = { readonly id: string } & Pick<ProductChange, Exclude<TableColumn, 'slug'>>;
 
-/**
- * Updates these columns of locked products in one statement; the slug stays. The database increments the versions.
- */
+/** One statement; slugs stay, and the database increments the versions. */
 export async function updateImported(tx: Tx, rows: readonly Written[], editorId: string | null) {
   const written = Object.values(pickColumns(products, tableColumns)).filter(({ name }) => name !== 'slug');
   const sets = written.map(({ name }) => sql`${sql.identifier(name)} = changed.${sql.identifier(name)}`);

@@ -6,10 +6,9 @@ import { assignSlugs, baseSlug } from '../slugs.rules.ts';
 import { toStoredFields } from '../to-stored-fields.ts';
 import type { ProductCells } from './import-cells.rules.ts';
 
-/** Per batch: a statement has at most 65,535 parameters. */
 const BATCH_SIZE = 500;
 
-/** Inserts the new products of an import at the end of their list, in row order. The plan has validated them. */
+/** Appends in row order. The plan has validated the rows. */
 export async function insertImportedProducts(
   tx: Tx,
   actor: Actor,

@@ -1,4 +1,3 @@
-/** Columns of the CSV file, for export and import. */
 export const tableColumns = [
   'slug',
   'title',
@@ -19,7 +18,6 @@ export const tableColumns = [
 ] as const;
 export type TableColumn = (typeof tableColumns)[number];
 
-/** What title and promise say in English, which is kept apart from the product. */
 export const englishColumns = ['title_en', 'short_description_en'] as const;
 export type EnglishColumn = (typeof englishColumns)[number];
 export type FileColumn = TableColumn | EnglishColumn;
@@ -27,7 +25,6 @@ export const fileColumns = [...tableColumns, ...englishColumns];
 
 export const TAG_SEPARATOR = ';';
 
-/** A value as a cell, before quoting. */
 export function cellOf(value: unknown): string | number {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();

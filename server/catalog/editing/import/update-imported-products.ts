@@ -13,10 +13,7 @@ interface ChangedRow {
   readonly fields: ProductCells;
 }
 
-/**
- * Updates the existing products of an import: filled cells change, everything else stays. The plan has validated
- * them; a refusal here means a concurrent change.
- */
+/** The plan has validated the rows; a refusal here means a concurrent change. */
 export async function updateImportedProducts(
   tx: Tx,
   actor: Actor,

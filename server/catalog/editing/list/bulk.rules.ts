@@ -5,7 +5,7 @@ import { changeByPercent, MAX_RUPIAH, type Rupiah } from '#shared/money/money.ts
 type ProductRow = typeof products.$inferSelect;
 type BulkRow = Pick<ProductRow, 'price' | 'is_active' | 'is_featured' | 'archived_at'>;
 
-/** The changes of an action; null if it changes nothing. */
+/** Null if it changes nothing. */
 export function applyBulkAction(row: BulkRow, step: BulkAction, now: Date): Partial<BulkRow> | null {
   switch (step.action) {
     case 'activate':
@@ -29,7 +29,6 @@ export function applyBulkAction(row: BulkRow, step: BulkAction, now: Date): Part
 
 const priceChange = (row: BulkRow, price: Rupiah) => (price === row.price ? null : { price });
 
-/** Why an action does not apply to a product. */
 export function bulkRefusal(row: BulkRow, step: BulkAction): 'PRODUCT_ARCHIVED' | 'PRICE_TOO_HIGH' | null {
   if (step.action === 'activate' && row.archived_at !== null) return 'PRODUCT_ARCHIVED';
   const rises = step.action === 'price_by' && step.percent > 0;

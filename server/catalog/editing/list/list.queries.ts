@@ -17,7 +17,6 @@ export interface EditingFilter {
   readonly featured?: 'featured' | 'not_featured' | undefined;
   readonly billing_cycle?: BillingCycle | undefined;
   readonly archived?: 'yes' | undefined;
-  /** Ids found by a search. */
   readonly ids?: readonly string[] | undefined;
 }
 
@@ -75,10 +74,7 @@ const columns = {
   units_sold: sql`coalesce(sold.units, 0)`,
 };
 
-/**
- * What each product sold, beside the products. It is added up for every page that is sorted by it: the days of sales are
- * few beside the orders, and a counter on the product would be locked by each sale.
- */
+/** Summed per page, because a counter on the product would be locked by each sale. */
 const sold = sql`(select product_id, sum(units) as units from sales_by_product_and_day group by product_id) sold`;
 const isOfProduct = sql`sold.product_id = ${products.id}`;
 const needsSales = (sort: EditingWindow['sort']) => columnOf(sort) === 'units_sold';
@@ -110,10 +106,7 @@ function columnOf(sort: EditingWindow['sort']): Column {
   }
 }
 
-/**
- * Reads pages of the second half from the end, so that the last page costs as much as the first. If the total is
- * capped, only on request.
- */
+/** Reads the second half from the end, so that the last page costs as much as the first. */
 function pageBounds({ limit, offset, from }: EditingWindow, total: number) {
   if (from === 'end') return { isBackwards: true, limit, offset };
   if (offset * 2 <= total || total === MAX_COUNTED) return { isBackwards: false, limit, offset };
@@ -121,7 +114,7 @@ function pageBounds({ limit, offset, from }: EditingWindow, total: number) {
   return { isBackwards: true, limit: rows, offset: Math.max(0, total - offset - rows) };
 }
 
-/** One page of products. The offset applies to ids, from an index alone; rows are fetched for those ids. */
+/** The offset applies to ids from an index alone; rows are fetched for those ids only. */
 export async function selectListed(
   reader: Reader,
   filter: EditingFilter,
@@ -140,7 +133,6 @@ export async function selectListed(
   return rows.where(inArray(products.id, ids)).orderBy(...orderOf(window.sort, false));
 }
 
-/** The ids of all products of a filter, at most so many. */
 export async function selectIds(reader: Reader, filter: EditingFilter, limit: number): Promise<string[]> {
   const rows = await reader
     .select({ id: products.id })
@@ -156,7 +148,7 @@ export interface ProductSales {
   readonly revenue_bigint: Sen;
 }
 
-/** What these products sold in all (docs/metrics.md), from the days that are added up and what was sold since. */
+/** Total sales (docs/metrics.md): the daily sums plus what was sold since. */
 export async function selectSales(
   reader: Reader,
   ids: readonly string[],
@@ -169,7 +161,6 @@ export async function selectSales(
   return new Map(rows.map(({ id, units_sold, revenue_bigint }) => [id, { units_sold, revenue_bigint }]));
 }
 
-/** Count and, for a search, the ids. */
 export async function findListed(
   reader: Reader,
   { search: words = '', ...filter }: EditingFilter,
@@ -189,7 +180,7 @@ export async function findListed(
   );
 }
 
-/** Count from the maintained counters, which do not know parts. */
+/** Uses the maintained counters, which do not count parts of bundles. */
 async function countListed(reader: Reader, filter: EditingFilter): Promise<number> {
   if (filter.status === 'broken') return reader.$count(products, conditionOf(filter));
   const kept = and(
@@ -208,10 +199,7 @@ async function countListed(reader: Reader, filter: EditingFilter): Promise<numbe
   return row?.total ?? 0;
 }
 
-/**
- * Products by a part of their title. The first condition uses the trigram index; the order has its own index, which
- * finds the first matches of a common word without sorting all.
- */
+/** Title search uses the trigram index; the order's own index finds common words without sorting all. */
 export function selectByTitle(reader: Reader, words: string, limit: number) {
   const { id, title, slug, type, price, is_subscription, is_active } = products;
   return reader
@@ -229,7 +217,6 @@ interface Cursor {
   readonly id: string;
 }
 
-/** The next batch of a filter after `last`, in list order. */
 export function selectExported(reader: Reader, filter: EditingFilter, last: Cursor | null) {
   const { sort_order, id } = products;
   const after =
@@ -244,7 +231,6 @@ export function selectExported(reader: Reader, filter: EditingFilter, last: Curs
     .limit(500);
 }
 
-/** Products with one of these slugs, with the same columns. */
 export function selectBySlugs(reader: Reader, slugs: readonly string[]) {
   return reader
     .select({

@@ -7,7 +7,6 @@ export interface OrderRange {
   readonly offset: number;
 }
 
-/** The current ids of a range of a list. */
 export async function selectOrderRange(
   tx: Tx,
   { is_subscription, offset }: OrderRange,
@@ -23,7 +22,6 @@ export async function selectOrderRange(
   return rows.map(({ id }) => id);
 }
 
-/** Renumbers the list from 1 with the range reordered; writes only changed rows. */
 export async function renumberProducts(tx: Tx, range: OrderRange, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`
     with list as (

@@ -22,7 +22,6 @@ import {
 } from './list.queries.ts';
 import { type OrderRange, renumberProducts, selectOrderRange } from './order.queries.ts';
 
-/** One page of all products for the admin, and the total. */
 export async function listAllProducts(reader: Reader, filter: EditingFilter, window: EditingWindow) {
   const { total, ids, offset } = await findListed(reader, filter, window);
   const rows = await selectListed(reader, ids === null ? filter : { ids }, { ...window, offset, total });
@@ -34,21 +33,16 @@ export async function listAllProducts(reader: Reader, filter: EditingFilter, win
   return { products: rows.map((row) => ({ ...toListed(row), ...(sales.get(row.id) ?? none) })), total };
 }
 
-/** Products of any state but archived by a part of their title. */
 export function findProducts(reader: Reader, words: string, limit: number) {
   return selectByTitle(reader, words, limit);
 }
 
 interface ReorderRequest extends OrderRange {
-  /** The range as the admin saw it, and its new order. */
   readonly before: readonly string[];
   readonly ids: readonly string[];
 }
 
-/**
- * Reorders a range of a list and renumbers the list from 1 (APRD-036, DECISIONS 21). Refuses if the range has
- * changed, or the new order has other products.
- */
+/** Refuses if the range changed, or the new order has other products (APRD-036, DECISIONS 21). */
 export async function reorderProducts(
   tx: Tx,
   actor: Actor,
@@ -73,10 +67,9 @@ const hasSameIds = (a: readonly string[], b: readonly string[]): boolean =>
 
 interface BulkChange {
   readonly ids?: readonly string[] | undefined;
-  /** In place of ids: all rows of the list. */
   readonly filter?: EditingFilter | undefined;
   readonly step: BulkAction;
-  /** Needs a key: a price change applied twice is another one. */
+  /** Required, because a repeated price change would apply twice. */
   readonly idempotency_key: string;
   readonly now: Date;
 }
@@ -87,7 +80,6 @@ type Refusal =
 const storedResult = z.object({ changed: z.int() });
 type BulkResult = z.output<typeof storedResult>;
 
-/** Applies one action to many products, all or none, each with its own audit entry. */
 export function bulkUpdateProducts(
   tx: Tx,
   actor: Actor & { readonly id: string },

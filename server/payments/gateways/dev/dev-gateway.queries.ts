@@ -12,7 +12,6 @@ export async function insertSession(
   await orm.insert(devGatewaySessions).values(session).onConflictDoNothing();
 }
 
-/** A session past its time reads as expired, whatever is stored. */
 export async function readSession(reader: Reader, id: string): Promise<DevSessionRow | null> {
   const [row] = await reader
     .select({
@@ -26,7 +25,6 @@ export async function readSession(reader: Reader, id: string): Promise<DevSessio
   return row ?? null;
 }
 
-/** Whether this call decided the session. */
 export async function closeSession(tx: Tx, id: string, outcome: DevOutcome): Promise<boolean> {
   const closed = await tx
     .update(devGatewaySessions)

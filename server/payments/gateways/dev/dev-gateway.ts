@@ -17,10 +17,7 @@ export interface DevGatewayOptions {
 
 const terms = { min_amount: rupiah(1), lifetime_seconds: 60 * 60 };
 
-/**
- * The gateway of development installations: its own sessions, its own payment page and the same signed webhooks as a
- * real one. Not offered in production (DECISIONS 12).
- */
+/** Its own sessions and page, and webhooks signed like real ones. Not in production (DECISIONS 12). */
 export function createDevGateway({ db, app_url, secret }: DevGatewayOptions): Gateway {
   return {
     name: DEV_GATEWAY,

@@ -10,7 +10,7 @@ interface SessionNotFound {
   readonly code: 'SESSION_NOT_FOUND';
 }
 
-/** A session for the gateway's payment page; anybody with its id may pay it. */
+/** Anybody with the session's id may pay it. */
 export async function getSession(reader: Reader, id: string): Promise<Result<DevSession, SessionNotFound>> {
   const row = await readSession(reader, id);
   if (row === null) return refuse({ code: 'SESSION_NOT_FOUND' });
@@ -22,7 +22,7 @@ interface SessionNotOpen {
   readonly code: 'SESSION_NOT_OPEN';
 }
 
-/** Records the payer's decision, once; the job that delivers the webhook commits with it. */
+/** Works once; the job that delivers the webhook commits with it. */
 export function decideSession(
   db: Database,
   id: string,
@@ -40,11 +40,10 @@ export function decideSession(
 
 export interface WebhookDelivery {
   readonly secret: string;
-  /** Posts to the shop's webhook endpoint and returns the status of its response. */
   readonly post: (body: string, headers: Readonly<Record<string, string>>) => Promise<number>;
 }
 
-/** Delivers the signed webhook of a decided session. Throws unless the shop accepts it, so that the job is retried. */
+/** Throws unless the shop accepts the webhook, so that the job is retried. */
 export async function deliverWebhook(
   reader: Reader,
   sessionId: string,

@@ -26,7 +26,6 @@ export function isSignedWith(secret: string, body: string, signature: string | n
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** The webhook of a decided session; its event id combines session and outcome. */
 export function devWebhookOf(session: {
   readonly id: string;
   readonly amount: number;

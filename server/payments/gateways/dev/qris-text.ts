@@ -1,4 +1,4 @@
-/** What a QRIS code says: fields of tag, length and value that end with a checksum (EMVCo, merchant-presented mode). */
+/** A QRIS code's text: fields of tag, length and value, then a checksum (EMVCo, merchant-presented mode). */
 export function qrisText(amount: number, reference: string): string {
   const merchant = field('00', 'ID.EXAMPLE.ARUNIKA') + field('01', '936000000000000000') + field('03', 'UMI');
   const content = [

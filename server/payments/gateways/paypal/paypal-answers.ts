@@ -3,7 +3,7 @@ import { foreignCurrencies, isForeignCurrency, minorOf } from '#shared/money/for
 import type { RefundState, SessionState } from '../gateway.ts';
 
 const named = z.string().min(1).max(100);
-/** An amount in minor units of its currency. */
+/** Minor units of its currency. */
 export const amount = z
   .object({ currency_code: z.string().length(3), value: z.string() })
   .transform(({ currency_code, value }, context) => {

@@ -12,7 +12,7 @@ export type PaypalApi = <Answer>(call: PaypalCall<Answer>) => Promise<Answer>;
 const token = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 const EARLY_SECONDS = 60;
 
-/** Calls with a cached access token, renewed shortly before it expires and when it is refused. */
+/** Caches the access token, renewed shortly before it expires and when it is refused. */
 export function createPaypalApi(
   http: GatewayHttp,
   credentials: { readonly client_id: string; readonly client_secret: string },

@@ -6,12 +6,11 @@ import { GatewayError } from '../gateway-error.ts';
 
 const ALGORITHM = 'SHA256withRSA';
 const MAX_CACHED = 8;
-/** PayPal rotates its certificate about once a year; this caps the fetches that forged certificate URLs can cause. */
+/** PayPal rotates its certificate about once a year; this caps fetches that forged URLs can cause. */
 const MAX_FETCHES = 6;
 const FETCH_WINDOW_MS = 60_000;
 
 export interface Certificates {
-  /** The key at a PayPal URL; null if the URL is not PayPal's. */
   keyAt(url: string): Promise<KeyObject | null>;
 }
 
@@ -21,10 +20,7 @@ function originsOf(apiUrl: string): readonly string[] {
   return [origin, origin.replace('://api-m.', '://api.')];
 }
 
-/**
- * Cached certificates, fetched over HTTPS from PayPal alone: a webhook cannot make us fetch anything else or trust
- * another key. Concurrent webhooks share one fetch, and fetches are rate-limited against floods.
- */
+/** Fetches from PayPal alone, so that a webhook cannot make us fetch anything else or trust another key. */
 export function createCertificates(apiUrl: string, timeoutMs: number): Certificates {
   const origins = originsOf(apiUrl);
   const cached = new Map<string, KeyObject>();
@@ -53,7 +49,6 @@ export function createCertificates(apiUrl: string, timeoutMs: number): Certifica
   };
 }
 
-/** True while fewer than the limit were allowed within the last minute. */
 function createFetchLimit(): () => boolean {
   let recent: number[] = [];
   return () => {

@@ -30,7 +30,6 @@ function stateOf({ status, dispute_outcome }: z.output<typeof dispute>): Dispute
   return SELLER_WON.has(dispute_outcome?.outcome_code ?? '') ? 'won' : 'lost';
 }
 
-/** The dispute of a `CUSTOMER.DISPUTE.*` event. */
 export function readDispute(resource: unknown, told_at: Date): DisputeUpdate | null {
   const found = dispute.safeParse(resource);
   if (!found.success) return null;
@@ -49,7 +48,6 @@ export function readDispute(resource: unknown, told_at: Date): DisputeUpdate | n
   };
 }
 
-/** The id of the capture that a refund or a reversal links up to. */
 export function linkedUp(
   links: readonly { readonly rel: string; readonly href: string }[],
 ): readonly string[] {
@@ -65,7 +63,6 @@ const reversal = z.object({
     .optional(),
 });
 
-/** A reversal by PayPal: the capture is the resource itself, or the one it links up to. */
 export function readReversal(resource: unknown, told_at: Date): DisputeUpdate | null {
   const found = reversal.safeParse(resource);
   if (!found.success) return null;

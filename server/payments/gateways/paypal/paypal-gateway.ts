@@ -23,9 +23,9 @@ export interface PaypalOptions {
   /** PayPal's id of the webhook; part of what it signs. */
   readonly webhook_id: string;
   readonly api_url: string;
-  /** PayPal takes no rupiah: the currency it collects … */
+  /** The currency to collect, because PayPal takes no rupiah. */
   readonly currency: ForeignCurrency;
-  /** … and the price of one unit in sen, set by the owner (docs/decisions/0061). */
+  /** Sen per unit of that currency, set by the owner (docs/decisions/0061). */
   readonly rate: Sen;
   readonly policy?: GatewayPolicy;
 }

@@ -13,7 +13,7 @@ const approved = z.object({
   id: z.string().min(1).max(100),
   purchase_units: z.array(z.object({ custom_id: z.string().nullish() })).default([]),
 });
-/** PayPal leaves the order out of captures that were made without one, by another program or an older interface. */
+/** PayPal omits the order from captures made without one, by another program or an older interface. */
 const namedCapture = z.object({
   id: z.string().min(1).max(100),
   custom_id: z.string().nullish(),

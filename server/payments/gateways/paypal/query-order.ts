@@ -6,7 +6,7 @@ import type { PaypalApi } from './paypal-api.ts';
 /** PayPal never reports an order as expired, but nobody can approve one this old. */
 const ABANDONED_AFTER_MS = 6 * 60 * 60 * 1000;
 
-/** Queries an order, and captures it if the payer has approved it. The request id makes a second capture a replay. */
+/** Captures the order if the payer has approved it. The request id makes a second capture a replay. */
 export async function queryOrder(api: PaypalApi, id: string): Promise<SessionState> {
   const path = `/v2/checkout/orders/${encodeURIComponent(id)}`;
   const found = await orNullIfMissing(api({ method: 'GET', path, answer: order }));

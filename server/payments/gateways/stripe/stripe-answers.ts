@@ -3,13 +3,11 @@ import type { RefundState, SessionState } from '../gateway.ts';
 
 const named = z.string().min(1).max(255);
 
-/** What says whose a Checkout session is, also where the rest is nothing that we would sell. */
 export const namedSession = z.object({
   id: named,
   metadata: z.record(z.string(), z.string()).nullish(),
 });
 
-/** The fields we read of a Checkout session, from the API and from webhooks. */
 export const checkoutSession = z.object({
   id: named,
   status: z.enum(['open', 'complete', 'expired']).nullable(),

@@ -23,25 +23,23 @@ export const STRIPE = 'stripe';
 
 export interface StripeOptions {
   readonly secret_key: string;
-  /** The first is the one of today; the others are still believed while it changes. */
+  /** The first is the current one; older ones stay valid during rotation. */
   readonly webhook_secrets: readonly string[];
   readonly api_url: string;
   readonly policy?: GatewayPolicy;
 }
 
-/**
- * Stripe Checkout through Stripe's library. Stripe counts rupiah in hundredths, as we count sen: IDR is not one of its
- * zero-decimal currencies (docs.stripe.com/currencies).
- */
+/** Stripe counts rupiah in hundredths, as we count sen (docs.stripe.com/currencies). */
 export function createStripeGateway(options: StripeOptions): Gateway {
   const wait = options.policy ?? defaultGatewayPolicy;
   const api = openApi(options, wait);
-  // Stripe refuses charges below about half a US dollar, and accepts 30 minutes to 24 hours; a repeated call must fit.
+  // Stripe refuses charges below about half a US dollar and lifetimes outside 30 minutes to 24 hours; a repeated call
+  // must fit.
   const terms = { min_amount: rupiah(10_000), lifetime_seconds: 3 * 60 * 60 };
   return {
     name: STRIPE,
     ...terms,
-    // Its other Indonesian ways are by invitation.
+    // Stripe's other Indonesian payment methods are by invitation.
     ways: [{ way: 'card', ...terms }],
     chargeFor: (amount) => ({ currency: 'IDR', minor: toSen(amount) }),
     createSession: (request) => createSession(api, request),
@@ -96,7 +94,7 @@ async function createSession({ stripe, call }: StripeApi, request: SessionReques
     stripe.checkout.sessions.create(
       {
         mode: 'payment',
-        // With it come the wallets of telephones that hold cards.
+        // Includes phone wallets that hold cards.
         allowed_payment_method_types: ['card'],
         line_items: [
           {

@@ -86,7 +86,7 @@ interface MoneyNames {
   readonly payment_intent?: string | null | undefined;
   readonly charge?: string | null | undefined;
 }
-/** A payment is known here by its intent, older ones of other programs by their charge. */
+/** Payments are known by their intent; older ones of other programs by their charge. */
 const idsOf = ({ payment_intent, charge }: MoneyNames) =>
   [payment_intent, charge].filter((known) => typeof known === 'string');
 
@@ -108,8 +108,8 @@ const disputeStates: Readonly<Record<string, DisputeState>> = {
 };
 
 /**
- * Every `charge.dispute.*` carries the whole dispute, so the event name does not matter. One whose status begins with
- * `warning` is an inquiry: the bank asks, and takes nothing (docs.stripe.com/disputes/how-disputes-work).
+ * Every `charge.dispute.*` carries the whole dispute, so the event name does not matter. A status beginning with
+ * `warning` is an inquiry, which takes no money (docs.stripe.com/disputes/how-disputes-work).
  */
 function disputeEvent(name: Name, object: unknown, created: number): GatewayEvent | null {
   const found = dispute.safeParse(object);

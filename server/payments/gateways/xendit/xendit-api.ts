@@ -1,6 +1,5 @@
 import type { GatewayCall } from '../gateway-http.ts';
 
-/** A call to Xendit, with its key. */
 export type XenditApi = <Answer>(
   call: Omit<GatewayCall<Answer>, 'headers'> & { readonly headers?: Readonly<Record<string, string>> },
 ) => Promise<Answer>;

@@ -15,13 +15,12 @@ export const XENDIT = 'xendit';
 
 export interface XenditOptions {
   readonly secret_key: string;
-  /** The fixed token that Xendit sends with every webhook: that of today, and those still believed while it changes. */
+  /** Fixed tokens that Xendit sends with every webhook: the current one, and older ones during rotation. */
   readonly callback_tokens: readonly string[];
   readonly api_url: string;
   readonly policy?: GatewayPolicy;
 }
 
-/** What invoices call the ways to pay. */
 const invoiceMethods: Readonly<Partial<Record<PaymentWay, string>>> = {
   qris: 'QRIS',
   va_bca: 'BCA',
@@ -39,10 +38,7 @@ const invoiceMethods: Readonly<Partial<Record<PaymentWay, string>>> = {
 /** The minimum is that of virtual accounts. */
 const terms = { min_amount: rupiah(10_000), lifetime_seconds: 24 * 60 * 60 };
 
-/**
- * Xendit: QRIS on our own page, the other ways on the page of an invoice, which opens right at the chosen one. Amounts
- * are whole rupiah (docs.xendit.co; docs/decisions/0060 on why without their library).
- */
+/** Amounts are whole rupiah (docs.xendit.co; docs/decisions/0060 on why without their library). */
 export function createXenditGateway(options: XenditOptions): Gateway {
   const wait = options.policy ?? defaultGatewayPolicy;
   const http = createGatewayHttp({

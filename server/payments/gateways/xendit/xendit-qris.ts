@@ -4,7 +4,7 @@ import type { GatewaySession, SessionRequest, SessionState } from '../gateway.ts
 import { GatewayError } from '../gateway-error.ts';
 import type { XenditApi } from './xendit-api.ts';
 
-/** Payment requests of Xendit's Payments API; only these return what a QRIS code says (docs.xendit.co). */
+/** Only these payment requests return the QRIS text (docs.xendit.co). */
 const PATH = '/v3/payment_requests';
 const headers = { 'api-version': '2024-11-11' };
 
@@ -18,7 +18,7 @@ const paymentRequest = z.object({
 
 export const isPaymentRequest = (sessionId: string): boolean => sessionId.startsWith('pr-');
 
-/** A code for exactly this amount. It is paid on our own page, so that is where its session is. */
+/** Valid for exactly this amount, and paid on our own page, which is therefore its session's URL. */
 export async function createQris(api: XenditApi, request: SessionRequest): Promise<GatewaySession> {
   const made = await api({
     method: 'POST',
@@ -51,7 +51,7 @@ export async function createQris(api: XenditApi, request: SessionRequest): Promi
   throw new GatewayError({ gateway: 'xendit', kind: 'outage', status: 200, reason });
 }
 
-/** A code is paid exactly or not at all. */
+/** A QRIS code is paid exactly or not at all. */
 export async function queryQris(api: XenditApi, id: string): Promise<SessionState> {
   const path = `${PATH}/${encodeURIComponent(id)}`;
   const found = await api({ method: 'GET', path, headers, answer: paymentRequest, isRepeatable: true });

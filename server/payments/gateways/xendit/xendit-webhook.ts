@@ -15,9 +15,8 @@ const invoiceWebhook = z.object({
   status: z.string().regex(/^[A-Z_]{1,30}$/),
 });
 const refundBody = z.object({ event: z.string().max(100), data: refund });
-/** The documentation wraps the refund once, its example twice; both are read. */
+/** Xendit's documentation wraps the refund once, its example twice; both are read. */
 const refundWebhook = z.union([refundBody, z.object({ data: refundBody }).transform(({ data }) => data)]);
-/** Of a QRIS code: paid, failed or expired. */
 const qrisWebhook = z.object({
   event: z.string().regex(/^payment(_request)?\.[a-z]{1,30}$/),
   data: z.object({
@@ -28,10 +27,7 @@ const qrisWebhook = z.object({
 });
 const otherWebhook = z.object({ event: z.string().min(1).max(100) });
 
-/**
- * Xendit does not sign webhooks, it sends a fixed token. So a webhook only triggers a query of the API
- * (docs/decisions/0060).
- */
+/** Webhooks carry a fixed token, no signature, so they only trigger a query (docs/decisions/0060). */
 export function readXenditEvent(payload: unknown): GatewayEvent | null {
   const refunded = refundWebhook.safeParse(payload);
   if (refunded.success) return refundEvent(refunded.data);
@@ -53,7 +49,7 @@ export function readXenditEvent(payload: unknown): GatewayEvent | null {
   return unknownEvent(other.data.event, payload);
 }
 
-/** Identified by its content: such a webhook carries no id. */
+/** Identified by its content, because such a webhook carries no id. */
 function unknownEvent(event: string, payload: unknown): GatewayEvent {
   const digest = createHash('sha256').update(JSON.stringify(payload)).digest('hex').slice(0, 32);
   return { event_id: `${event}:${digest}`, event_type: event, about: 'nothing' };

@@ -5,7 +5,7 @@ const HEIGHT = 12;
 const SIZE = 7;
 const PADDING = 3;
 
-/** One line on a strip as wide as A4, on a ground of its own, so that it is read on a dark page too. */
+/** A line on a strip as wide as A4, with a background so that it reads on dark pages. */
 export function renderStamp(text: string): Promise<Uint8Array> {
   const facts = { title: text, author: '', layout: 'portrait', margin: 0, size: [WIDTH, HEIGHT] } as const;
   return renderPdf(facts, ({ doc, write }) => {

@@ -7,15 +7,11 @@ const stamping = {
   idleMs: 60_000,
 } as const;
 
-/** Trials have less, so that nothing is taken in that would hold up those who download it. */
+/** Uploads get stricter limits, so that no accepted file holds up downloads. */
 const trials = createBoundedProcess<StampTask, StampOutcome>({ ...stamping, limitMs: 20_000, memoryMb: 384 });
 const copies = createBoundedProcess<StampTask, StampOutcome>({ ...stamping, limitMs: 60_000, memoryMb: 768 });
 
-/**
- * Writes a line on the foot of every page of a PDF, in a process of its own: requests go on meanwhile. One document at
- * a time, and what is uploaded apart from what is downloaded. A document that takes too long or too much memory is
- * broken.
- */
+/** Runs in a separate process, one document at a time. A document over its limits counts as broken. */
 export async function stampPdf(task: StampTask): Promise<StampOutcome> {
   const stamped = await (task.target === null ? trials(task) : copies(task));
   return stamped.ok ? stamped.value : 'broken';

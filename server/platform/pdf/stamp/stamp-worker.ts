@@ -16,13 +16,13 @@ import { renderStamp } from './render-stamp.ts';
 import { stampTask } from './stamp-task.ts';
 import { stateBalance } from './state-balance.ts';
 
-/** From the foot and from the sides of a page, in points. */
+/** Distance from foot and sides of a page, in points. */
 const FOOT = 6;
 const SIDE = 18;
 
 serveTasks(async (message) => {
   const { source, target, text } = stampTask.parse(message);
-  // A disk that fails is an error; it says nothing of the document.
+  // A failing disk is an error and says nothing about the document.
   const stamped = await stamp(await readFile(source), text);
   if (typeof stamped === 'string') return stamped;
   if (target !== null) await writeFile(target, stamped.bytes, { mode: 0o600 });
@@ -31,7 +31,7 @@ serveTasks(async (message) => {
 
 async function stamp(bytes: Uint8Array, text: string) {
   try {
-    // No date of ours is written: the same stamp gives the same bytes in each process, so that ranges fit together.
+    // Writes no date, so that every process produces the same bytes and ranges fit together.
     const document = await PDFDocument.load(bytes, { updateMetadata: false });
     const pages = document.getPages();
     const [strip] = await document.embedPdf(await renderStamp(text));
@@ -46,10 +46,7 @@ async function stamp(bytes: Uint8Array, text: string) {
   }
 }
 
-/**
- * Some programs leave the page turned or scaled, or restore what was never saved. The page as it was comes back before
- * the line is drawn.
- */
+/** Restores the graphics state that some programs leave turned, scaled or unbalanced. */
 function balanceStates({ node, doc: { context } }: PDFPage): void {
   const { missing, open } = stateBalance(contentOf(node.normalizedEntries().Contents));
   if (missing === 0 && open === 0) return;
@@ -58,7 +55,6 @@ function balanceStates({ node, doc: { context } }: PDFPage): void {
   node.wrapContentStreams(operators('q', missing), operators('Q', open));
 }
 
-/** Streams follow each other as if a blank stood between them. */
 function contentOf(contents: PDFStream | PDFArray | undefined): string {
   const streams =
     contents instanceof PDFArray ? contents.asArray().map((_, n) => contents.lookup(n)) : [contents];
@@ -71,7 +67,7 @@ function contentOf(contents: PDFStream | PDFArray | undefined): string {
     .join(' ');
 }
 
-/** At the foot as a reader sees it, whichever way the page is turned; smaller where the page is narrow. */
+/** Draws at the visible foot, however the page is turned; smaller on a narrow page. */
 function drawStrip(page: PDFPage, strip: PDFEmbeddedPage): void {
   const { x, y, width, height } = page.getCropBox();
   const turn = ((page.getRotation().angle % 360) + 360) % 360;

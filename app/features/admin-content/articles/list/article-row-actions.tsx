@@ -19,7 +19,7 @@ export function ArticleRowActions({ kind, row: { id, title } }: ArticleRowAction
   const [isConfirming, setIsConfirming] = useState(false);
   const { isBusy, submit, success } = useActionFetcher({ toastFor: titledToast(copy.notSaved) });
   const copyId = success?.copy_id;
-  // Only when the list was read again: a navigation that begins before that ends on the list.
+  // Navigates only after the list was revalidated: a navigation that begins before that ends on the list.
   useEffect(() => {
     if (copyId !== undefined) void navigate(kind.formHref(copyId));
   }, [copyId, kind, navigate]);

@@ -10,7 +10,6 @@ interface StatusBadgeProps {
   readonly scheduledAt: string | null;
 }
 
-/** A scheduled draft shows its date. */
 export function StatusBadge({ status, scheduledAt }: StatusBadgeProps) {
   if (scheduledAt !== null)
     return <StatusDot tone="wait">{copy.scheduled(formatDayTime(scheduledAt))}</StatusDot>;

@@ -5,12 +5,10 @@ import { Price } from '../../price.tsx';
 
 interface Props {
   readonly product: ProductDetail;
-  /** Id of what it stands in for once that has left the screen. */
   readonly offer: string;
   readonly children: ReactNode;
 }
 
-/** Price and button at the thumb, once the ones above have left the screen; the last thing in the tab order. */
 export function BuyBar({ product, offer, children }: Props) {
   const isAway = useIsAbove(offer);
   return (
@@ -25,7 +23,6 @@ export function BuyBar({ product, offer, children }: Props) {
   );
 }
 
-/** Whether an element has left the screen at its top. */
 function useIsAbove(id: string): boolean {
   const [isAbove, setIsAbove] = useState(false);
   useEffect(() => {

@@ -10,11 +10,9 @@ import { AddToCartButton, canAddToCart } from '../../add-to-cart-button.tsx';
 interface Props {
   readonly product: ProductDetail;
   readonly isOwned: boolean;
-  /** The viewer's buy button. */
   readonly buyArea: ReactNode;
 }
 
-/** The way to buy, in the first screen at every width: the button, and beside it the cart. */
 export function BuyButtons({ product, isOwned, buyArea }: Props) {
   return (
     <section
@@ -30,7 +28,6 @@ export function BuyButtons({ product, isOwned, buyArea }: Props) {
   );
 }
 
-/** What costs as much as a machine is talked about before it is bought. */
 function TalkFirst({ title }: { readonly title: string }) {
   const chat = whatsappUrl(useSettings().whatsapp_number, productCopy.talkMessage(title));
   return (

@@ -13,12 +13,11 @@ export type Film = ProductContent['previews'][number] & { readonly video_url: st
 interface Props {
   readonly product: Pick<ProductDetail, 'slug'>;
   readonly film: Film;
-  /** What free lessons of the outline lead to. */
   readonly id?: string | undefined;
 }
 
 const FILM = 'film-pelajaran-gratis';
-/** Its player comes when it is seen, not before the price. */
+/** Hydrated when visible, so that the player does not delay the price. */
 export const FreeLessonFilm = lazyHydrate(FILM, () =>
   import('#app/components/course/film/free-film.tsx').then((code) => code.FreeFilm),
 );
@@ -27,7 +26,6 @@ interface ClothProps extends ComponentProps<'section'> {
   readonly slug: string;
 }
 
-/** An object on the cloth of a cover. */
 export function OnCloth({ slug, children, ...section }: ClothProps) {
   return (
     <section
@@ -40,7 +38,6 @@ export function OnCloth({ slug, children, ...section }: ClothProps) {
   );
 }
 
-/** A course is bought after hearing the teacher once: its free lesson. Its picture shows its title (see `posterArgs`). */
 export function FreeLesson({ product: { slug }, film, id }: Props) {
   const { title, duration, body } = film;
   const isPrepared = film.film !== null;

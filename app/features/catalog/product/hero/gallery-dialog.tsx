@@ -9,13 +9,11 @@ import { productCopy } from '#messages/product.ts';
 export type GalleryItem = ProductDetail['media_gallery'][number];
 
 interface Props {
-  /** Of the product. */
   readonly title: string;
   readonly media: readonly GalleryItem[];
   readonly onClose: () => void;
 }
 
-/** A product's uploaded media, one at a time. */
 export function GalleryDialog({ title, media, onClose }: Props) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -37,7 +35,6 @@ function Gallery({ media }: { readonly media: readonly GalleryItem[] }) {
     <div
       className="grid gap-3 p-4 pt-14"
       onKeyDown={({ key, target }) => {
-        // In a video the arrow keys seek.
         if (target instanceof HTMLVideoElement) return;
         if (key === 'ArrowRight') move(1);
         if (key === 'ArrowLeft') move(-1);

@@ -19,7 +19,6 @@ interface PictureProps {
   readonly isHero?: boolean;
 }
 
-/** A product's picture; with uploaded media a click opens the gallery. */
 export function ProductPicture({ product, isHero = false }: PictureProps) {
   const [isOpen, setIsOpen] = useState(false);
   const media = sortGallery(product.media_gallery);

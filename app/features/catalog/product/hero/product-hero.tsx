@@ -20,7 +20,7 @@ import { isPersonal, lengthOf } from '../length-of.ts';
 import { type Film, FreeLesson, OnCloth } from './free-lesson.tsx';
 import { ProductPicture } from './media-gallery.tsx';
 
-/** Only of a class. Never drawn again: what is drawn again before its script came is taken away meanwhile. */
+/** Memoised, because React removes content that renders again before its lazy script has loaded. */
 const LazyClassFacts = lazyPart(async () => (await import('../sections/class-sessions.tsx')).ClassFacts);
 const ClassFacts = memo(({ product }: Pick<Props, 'product'>) => (
   <Suspense>
@@ -28,7 +28,6 @@ const ClassFacts = memo(({ product }: Pick<Props, 'product'>) => (
   </Suspense>
 ));
 
-/** Only of a service. */
 const InstructorCard = lazyPart(async () => (await import('../sections/instructor.tsx')).InstructorCard);
 const Person = memo(({ product }: Pick<Props, 'product'>) => (
   <Suspense>
@@ -39,22 +38,18 @@ const Person = memo(({ product }: Pick<Props, 'product'>) => (
   </Suspense>
 ));
 
-/** Id of the free lessons. */
 const LESSONS = 'coba-pelajaran';
 
 interface Props {
   readonly product: ProductDetail;
-  /** The way to buy. */
   readonly buy: ReactNode;
-  /** What the viewer has to pay with. */
   readonly balance: ReactNode;
   readonly hasPreview: boolean;
-  /** A free lesson that can be watched; it stands in place of the cover. */
   readonly film: Film | null;
 }
 
 const margin = 'lg:pr-14 lg:pl-[max(var(--gutter),calc((100vw-var(--wide))/2))]';
-/** What it is, then its picture, what it costs and how to get it; from 1024 px the picture bleeds off the page beside them. */
+/** From 1024 px the picture extends to the edge beside the text. */
 export function ProductHero({ product, buy, balance, hasPreview, film }: Props) {
   return (
     <header className="border-line border-b lg:grid lg:min-h-[min(620px,calc(100svh-var(--bar)))] lg:grid-cols-[minmax(0,1fr)_46vw] lg:grid-rows-[1fr_auto_auto_1fr] 2xl:grid-cols-[minmax(0,1fr)_40vw]">
@@ -99,7 +94,6 @@ export function ProductHero({ product, buy, balance, hasPreview, film }: Props) 
   );
 }
 
-/** A film of it, who does it, or its cover. */
 function Showpiece({ product, hasPreview, film }: Pick<Props, 'product' | 'hasPreview' | 'film'>) {
   if (film !== null) {
     return <FreeLesson product={product} film={film} id={hasPreview ? undefined : LESSONS} />;
@@ -121,7 +115,6 @@ function Showpiece({ product, hasPreview, film }: Pick<Props, 'product' | 'hasPr
   );
 }
 
-/** Leads to the free lesson below. */
 function TryLesson() {
   return (
     <a
@@ -150,7 +143,7 @@ function Kind({ product }: { readonly product: ProductDetail }) {
   );
 }
 
-/** Duration, modules, files and rating, each if present (PROD-003, PROD-004, PROD-005). */
+/** Shows duration, modules, files and rating, each if present (PROD-003, PROD-004, PROD-005). */
 function Figures({ product }: { readonly product: ProductDetail }) {
   const { module_count: modules, files, sessions, rating_average, rating_count } = product;
   const length = lengthOf(product);
@@ -172,11 +165,10 @@ function Figures({ product }: { readonly product: ProductDetail }) {
   );
 }
 
-/** Time with somebody is neither kept for life nor downloaded. */
 const isKept = ({ is_subscription, type }: ProductDetail) =>
   !is_subscription && type !== 'consultation' && type !== 'service';
 
-/** What costs nothing to know before paying: the refund term (DECISIONS 51), the balance, what one keeps. */
+/** The refund term (DECISIONS 51), the balance, and what the buyer keeps. */
 function Assurances({ product, balance }: Pick<Props, 'product' | 'balance'>) {
   const { refund_days } = useSettings();
   const isPaid = (product.price ?? 0) > 0 && product.availability === 'available';

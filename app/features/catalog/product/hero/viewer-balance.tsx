@@ -3,7 +3,7 @@ import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { productCopy } from '#messages/product.ts';
 import { formatRupiah, type Rupiah, rupiah, toRupiah } from '#shared/money/money.ts';
 
-/** What the viewer has for this price; fills in after the page, which is kept for everybody. */
+/** Loaded after the page, which is cached for everybody. */
 export function ViewerBalance({ price }: { readonly price: Rupiah }) {
   const { viewer } = useViewer();
   return (

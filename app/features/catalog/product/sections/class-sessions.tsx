@@ -12,7 +12,6 @@ import { ProductSection } from './product-section.tsx';
 type Props = Pick<ProductDetail, 'sessions' | 'next_session_at' | 'places_left' | keyof Place>;
 type Place = Pick<ProductDetail, 'class_place_kind' | 'class_public_place'>;
 
-/** When a class begins or goes on, where, and how many places are left once they are few; items of a list beside the price. */
 export function ClassFacts(props: Props) {
   const { sessions, places_left, class_place_kind, class_public_place } = props;
   const coming = sessionsToCome(props);
@@ -52,7 +51,7 @@ export function ClassFacts(props: Props) {
   );
 }
 
-/** Null when they are not equally long. */
+/** Null when sessions differ in length. */
 function minutesOfEach(sessions: Props['sessions']): number | null {
   const lengths = new Set(sessions.map((one) => Date.parse(one.ends_at) - Date.parse(one.starts_at)));
   const [length = 0] = lengths;
@@ -61,7 +60,6 @@ function minutesOfEach(sessions: Props['sessions']): number | null {
 
 type Sessions = Pick<Props, 'sessions' | 'next_session_at'>;
 
-/** All of its times; what is over stands back, and says nothing to a buyer once nothing is to come. */
 export function SessionList(props: Sessions) {
   const { sessions } = props;
   const coming = sessionsToCome(props);

@@ -5,10 +5,8 @@ import { ProductSection } from './product-section.tsx';
 
 type File = ProductDetail['files'][number];
 
-/** What one gets: the files as they are, and what the product includes. */
 export function ContentsSection({ product }: { readonly product: ProductDetail }) {
   const { files, modules } = product;
-  // Its parts say it themselves.
   const features = product.type === 'bundle' ? [] : product.features;
   if (files.length === 0 && features.length === 0) return null;
   if (files.length === 0) {
@@ -40,11 +38,9 @@ export function ContentsSection({ product }: { readonly product: ProductDetail }
 
 const formatOf = (name: string) => (/\.([a-z0-9]{2,5})$/i.exec(name)?.[1] ?? 'file').toUpperCase();
 
-/** Colours of a paper's corner: tables, documents to print, everything else. */
 const tables = ['XLSX', 'CSV', 'ODS', 'XLS'];
 const prints = ['PDF', 'EPUB'];
 
-/** How much it is in what its reader turns, not in bytes. */
 function extentOf({ page_count }: File, format: string): string {
   if (page_count === null) return '';
   return tables.includes(format) ? productCopy.sheets(page_count) : productCopy.pages(page_count);

@@ -7,7 +7,6 @@ import { productCopy } from '#messages/product.ts';
 import { totalMinutes } from '#shared/courses/course-minutes.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 
-/** The outline of a course, and how much of it can be tried at no risk. */
 export function CourseSection({ product }: { readonly product: ProductDetail }) {
   const { modules } = product;
   if (modules.length === 0) return null;
@@ -35,7 +34,6 @@ export function CourseSection({ product }: { readonly product: ProductDetail }) 
   );
 }
 
-/** Not everything opens at once: who pays is to know before. */
 function Pace({ product }: { readonly product: ProductDetail }) {
   const { lessons_in_order, lessons_open_over_days: days, lessons_open_until: last } = product;
   const lines = [
@@ -47,7 +45,6 @@ function Pace({ product }: { readonly product: ProductDetail }) {
   return <p className="mb-5 max-w-[38em] text-ink-2 text-ui tabular-nums">{lines.join(' ')}</p>;
 }
 
-/** How far a course can be opened before money can no longer be asked back, drawn in proportion. */
 function RefundScale({ product }: { readonly product: ProductDetail }) {
   const { refund_days, refund_max_percent } = useSettings();
   const lessons = product.modules.reduce((sum, module) => sum + module.lessons.length, 0);

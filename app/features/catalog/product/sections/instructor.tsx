@@ -12,7 +12,6 @@ interface CardProps {
   readonly className?: string;
 }
 
-/** Who teaches or does it: the consultant, unless it names another. */
 export function InstructorCard({ product, className }: CardProps) {
   const { consultant_name, consultant_photo, consultant_bio } = useSettings();
   const { instructor_name, instructor_avatar, instructor_bio } = product;

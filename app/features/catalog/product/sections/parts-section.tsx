@@ -16,7 +16,6 @@ interface Props {
   readonly ownedIds: ReadonlySet<string>;
 }
 
-/** What is in a bundle, what it costs bought alone, and what completing it costs who holds a part. */
 export function PartsSection({ product, ownedIds }: Props) {
   const { parts, price, original_price } = product;
   return (
@@ -41,7 +40,6 @@ export function PartsSection({ product, ownedIds }: Props) {
   );
 }
 
-/** In a sentence: `Rp` and its number stay on one line. */
 const unbroken = (amount: Rupiah) => formatRupiah(amount).replace(' ', '\u00a0');
 
 function Completion({ product: { id, slug } }: Pick<Props, 'product'>) {
@@ -62,7 +60,6 @@ function Completion({ product: { id, slug } }: Pick<Props, 'product'>) {
 
 function PartRow({ part, isOwned }: { readonly part: ProductCard; readonly isOwned: boolean }) {
   const { slug, title, type, cover_url, short_description, highlights, module_count } = part;
-  // What is written of it says more than the count, and often begins with it.
   const counted = module_count > 0 ? [copy.modules(module_count)] : [];
   const inside = highlights.length > 0 ? highlights : counted;
   return (

@@ -10,7 +10,6 @@ import { Instructor } from './instructor.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductSection } from './product-section.tsx';
 
-/** What is inside, in words, lists and figures: nothing of it needs a script. */
 export function ProductDetails({ product }: { readonly product: ProductDetail }) {
   const field = product.content_body === null ? 'description' : 'content_body';
   const body = product[field] ?? '';
@@ -33,7 +32,7 @@ export function ProductDetails({ product }: { readonly product: ProductDetail })
   );
 }
 
-/** Words to search by; too little for a heading (PROD-021). */
+/** Search words of the product; too little for a heading (PROD-021). */
 function ProductTags({ product }: { readonly product: ProductDetail }) {
   const { tags } = product;
   if (tags.length === 0) return null;

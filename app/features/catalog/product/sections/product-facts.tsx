@@ -14,13 +14,12 @@ const levelOf = ({ difficulty_level }: ProductDetail) =>
 const languageOf = ({ language }: ProductDetail) =>
   language === 'id' || language === 'en' ? productCopy.languages[language] : language;
 
-/** Once it has begun, the next session beside the price says when one can join. */
 const startOf = ({ start_date, next_session_at: next, sessions }: ProductDetail) =>
   start_date === null || (sessions.length > 0 && Date.parse(start_date) !== Date.parse(next ?? ''))
     ? null
     : formatCardDate(start_date);
 
-/** What to know before buying, each fact once: what it needs (PROD-016), and in one list what it is (PROD-015, PROD-020, ADR 0242). */
+/** States each fact once: requirements (PROD-016), and in one list what it is (PROD-015, PROD-020, ADR 0242). */
 export function ProductFacts({ product }: { readonly product: ProductDetail }) {
   const isCourse = product.modules.length > 0;
   const facts: readonly Fact[] = [

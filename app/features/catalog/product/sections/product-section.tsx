@@ -2,16 +2,12 @@ import { type ReactNode, useId } from 'react';
 
 interface Props {
   readonly title: string;
-  /** Below the title. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
-  /** What a page is read for. */
   readonly isLoud?: boolean;
-  /** Hides an empty section. */
   readonly isEmpty?: boolean;
 }
 
-/** A section of a product's page: what it is about in the margin, the thing itself beside it. */
 export function ProductSection({ title, note, children, isLoud = false, isEmpty = false }: Props) {
   const id = useId();
   if (isEmpty) return null;

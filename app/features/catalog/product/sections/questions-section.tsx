@@ -8,11 +8,9 @@ import { ProductSection } from './product-section.tsx';
 
 interface Props {
   readonly questions: readonly SectionItem[];
-  /** Of the product, for the message. */
   readonly title: string;
 }
 
-/** What is asked before buying, and a person to ask. */
 export function QuestionsSection({ questions, title }: Props) {
   const chat = whatsappUrl(useSettings().whatsapp_number, title);
   const link = 'text-link underline underline-offset-3';

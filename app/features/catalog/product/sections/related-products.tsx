@@ -7,7 +7,6 @@ interface Props {
   readonly ownedIds: ReadonlySet<string>;
 }
 
-/** The page never just ends. */
 export function RelatedProducts({ products, ownedIds }: Props) {
   if (products.length === 0) return null;
   return (
