@@ -11,7 +11,7 @@ import { ErrorScreen } from '#app/features/shell/screens/error-screen.tsx';
 import { RootContext } from '#app/hooks/use-root-data.ts';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { formsOnly } from '#app/lib/forms-only.ts';
-import { noteRoute } from '#app/lib/site/note-route.ts';
+import { recordRoute } from '#app/lib/site/note-route.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { reloadInOtherLanguage } from '#app/lib/site/reload-in-other-language.ts';
 import type { RootData } from '#app/lib/site/root-data.ts';
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: screen
 
 export const links: Route.LinksFunction = documentLinks;
 
-export const middleware: Route.MiddlewareFunction[] = [noteRoute, formsOnly];
+export const middleware: Route.MiddlewareFunction[] = [recordRoute, formsOnly];
 export const clientMiddleware = [reloadInOtherLanguage];
 
 /** Public pages are cached for everybody, so nothing about the visitor may be read here. */

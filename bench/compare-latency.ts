@@ -3,14 +3,14 @@ import type { LargeShop } from './stage.ts';
 
 const WARM_UP = 5;
 
-interface Shops {
+interface ShopPair {
   readonly few: LargeShop;
   readonly many: LargeShop;
   readonly looks: number;
 }
 
 /** p95 in ms of what an admin asks two shops for, and the medians; they take turns, so that a slow moment hits both. */
-export async function comparePaths(path: string, { few, many, looks }: Shops) {
+export async function comparePaths(path: string, { few, many, looks }: ShopPair) {
   const latencies: Readonly<Record<'few' | 'many', number[]>> = { few: [], many: [] };
   for (let round = -WARM_UP; round < looks; round++) {
     const [mine, other] = [await latencyOf(few, path), await latencyOf(many, path)];

@@ -32,12 +32,12 @@ export async function drive<Work>(plan: Plan<Work>): Promise<Drive> {
 }
 
 const ROUNDS = 3;
-type Errand<Work> = Omit<Plan<Work>, 'seconds'>;
+type LoadPlan<Work> = Omit<Plan<Work>, 'seconds'>;
 
 /** Alternates ours and the limit on the same database after a warm-up; returns medians of the rounds. */
 export async function driveInTurn<Work>(
-  ours: Errand<Work>,
-  limit: Errand<Work>,
+  ours: LoadPlan<Work>,
+  limit: LoadPlan<Work>,
   { warmUpSeconds, seconds }: { readonly warmUpSeconds: number; readonly seconds: number },
 ) {
   await drive({ ...ours, seconds: warmUpSeconds });

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { lean } from '#tools/setup/paths.mjs';
+import { lowMemory } from '#tools/setup/paths.mjs';
 import { BENCH_SECRET } from './population.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const START_LIMIT_MS = 60_000;
 
-export interface Running {
+export interface RunningProcess {
   readonly url: string;
   readonly pid: number;
   stop(): Promise<void>;
@@ -18,7 +18,7 @@ export interface Running {
 export async function startScript(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-): Promise<Running> {
+): Promise<RunningProcess> {
   const child = spawn(process.execPath, [...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
@@ -54,11 +54,11 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-export function startApp(databaseUrl: string, dataDir: string): Promise<Running> {
+export function startApp(databaseUrl: string, dataDir: string): Promise<RunningProcess> {
   return startRole('web', { databaseUrl, dataDir });
 }
 
-export function startWorker(databaseUrl: string, dataDir: string): Promise<Running> {
+export function startWorker(databaseUrl: string, dataDir: string): Promise<RunningProcess> {
   return startRole('worker', { databaseUrl, dataDir });
 }
 
@@ -67,9 +67,9 @@ interface Place {
   readonly dataDir: string;
 }
 
-function startRole(role: 'web' | 'worker', { databaseUrl, dataDir }: Place): Promise<Running> {
-  return startScript([...lean.args, 'build/app/main.js', `--role=${role}`], {
-    ...lean.env,
+function startRole(role: 'web' | 'worker', { databaseUrl, dataDir }: Place): Promise<RunningProcess> {
+  return startScript([...lowMemory.args, 'build/app/main.js', `--role=${role}`], {
+    ...lowMemory.env,
     APP_ENV: 'development',
     PORT: '0',
     DATABASE_URL: databaseUrl,

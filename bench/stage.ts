@@ -5,7 +5,7 @@ import { migrate, migrationsHash } from '#server/platform/database/migrate.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/index.ts';
 import { type LargeShopSize, seedLargeShop, seedScripts, signInAdmin } from './large-shop.ts';
 import { type Population, populate } from './population.ts';
-import { type Running, startApp, startWorker } from './processes.ts';
+import { type RunningProcess, startApp, startWorker } from './processes.ts';
 
 type Size = Parameters<typeof populate>[1];
 
@@ -25,7 +25,7 @@ export interface Demo {
   readonly app_url: string;
   readonly pid: number;
   /** Another process on the same database; the caller stops it. */
-  readonly startAnother: () => Promise<Running>;
+  readonly startAnother: () => Promise<RunningProcess>;
 }
 
 export interface Stage {

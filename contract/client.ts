@@ -57,22 +57,22 @@ interface Route {
   readonly path: string;
   readonly otherwise?: string;
 }
-interface Sent {
+interface CallInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly file?: Blob;
   readonly idempotency_key?: string;
 }
-export type Answered = Pick<Response, 'ok' | 'status' | 'headers' | 'text'>;
-type Fetch = (request: Request) => Promise<Answered>;
+export type CallResponse = Pick<Response, 'ok' | 'status' | 'headers' | 'text'>;
+type Fetch = (request: Request) => Promise<CallResponse>;
 
 const DEFAULT_TIMEOUT_MS = 30_000;
 
 /** Everything but success is a refusal (NETWORK_ERROR for a lost connection). Trusts the server's output. */
 export function createClient(fetch: Fetch, options: ClientOptions = {}): Client {
-  async function call(route: Route, input: Sent = {}) {
-    let answered: { readonly response: Answered; readonly text: string };
+  async function call(route: Route, input: CallInput = {}) {
+    let answered: { readonly response: CallResponse; readonly text: string };
     try {
       const response = await fetch(toRequest(route, input, options));
       answered = { response, text: await response.text() };
@@ -95,7 +95,7 @@ export function isOutage(status: number | null): boolean {
   return status === null || status === 502 || status === 503 || status === 504;
 }
 
-function toRequest(route: Route, input: Sent, options: ClientOptions): Request {
+function toRequest(route: Route, input: CallInput, options: ClientOptions): Request {
   const hasBody = route.method !== 'get';
   const headers = new Headers(options.headers);
   headers.set('accept', 'application/json');
@@ -140,7 +140,7 @@ function parse(text: string) {
 }
 
 // `any`: the code decides at run time which refusal this is.
-function toRefusal(response: Answered, body: ReturnType<typeof JSON.parse>, otherwise: string) {
+function toRefusal(response: CallResponse, body: ReturnType<typeof JSON.parse>, otherwise: string) {
   const wait = Number(response.headers.get('retry-after') ?? '');
   const retry = wait > 0 ? { retry_after_seconds: wait } : {};
   if (typeof body?.code !== 'string' || typeof body?.error !== 'string') {

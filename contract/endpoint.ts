@@ -62,8 +62,8 @@ export interface RefusalShape extends FailureShape {
   readonly details?: z.ZodObject;
 }
 
-type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<never, never>;
-type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : Record<never, never>;
+type SchemaOutput<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<never, never>;
+type SchemaInput<Schema> = Schema extends z.ZodType ? z.input<Schema> : Record<never, never>;
 type DetailsOf<Shape> = Shape extends { readonly details: z.ZodType }
   ? { readonly details: z.output<Shape['details']> }
   : Record<never, never>;
@@ -74,15 +74,15 @@ export type RefusalOf<E extends Endpoint> = {
 }[keyof E['refusals'] & string];
 
 export interface InputOf<E extends Endpoint> {
-  readonly params: Parsed<E['params']>;
-  readonly query: Parsed<E['query']>;
-  readonly body: Parsed<E['body']>;
+  readonly params: SchemaOutput<E['params']>;
+  readonly query: SchemaOutput<E['query']>;
+  readonly body: SchemaOutput<E['body']>;
 }
 
 type Part<Name extends string, Schema> = Schema extends z.ZodType
   ? Record<never, never> extends z.input<Schema>
-    ? { readonly [K in Name]?: Sent<Schema> }
-    : { readonly [K in Name]: Sent<Schema> }
+    ? { readonly [K in Name]?: SchemaInput<Schema> }
+    : { readonly [K in Name]: SchemaInput<Schema> }
   : Record<never, never>;
 
 export type CallOf<E extends Endpoint> = Part<'params', E['params']> &

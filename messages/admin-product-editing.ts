@@ -1,6 +1,6 @@
 import { inLanguage } from '#shared/language/language.ts';
 
-interface SaidRules {
+interface SessionRuleValues {
   readonly minutes: number;
   readonly min_notice_hours: number;
   readonly horizon_days: number;
@@ -128,7 +128,7 @@ export const timesCopy = inLanguage({
     saveFirst: 'Simpan produknya dulu. Setelah itu Anda mengatur kapan ia bisa dipesan.',
     none: 'Belum ada jam, jadi dibeli tanpa memilih waktu.',
     rules: (
-      { minutes, min_notice_hours, horizon_days, change_until_hours, sessions }: SaidRules,
+      { minutes, min_notice_hours, horizon_days, change_until_hours, sessions }: SessionRuleValues,
       days: number,
     ) =>
       `${minutes} menit, ${days === 0 ? 'pada tanggal tertentu' : `${days} hari dalam seminggu`}. Dipesan dari ${min_notice_hours} jam sampai ${horizon_days} hari ke depan, dan bisa dipindah sampai ${change_until_hours} jam sebelumnya.${sessions > 1 ? ` Sekali beli untuk ${sessions} sesi.` : ''}`,

@@ -6,7 +6,7 @@ import { bookingMailJobs } from './bookings/booking-mail.jobs.ts';
 import { calendarJobs } from './calendars/calendar.jobs.ts';
 import { calendarRoutes } from './calendars/calendars.routes.ts';
 import { classJobs } from './classes/class.jobs.ts';
-import { createInvite, type Invite } from './classes/invite.jobs.ts';
+import { createInviter, type Invite } from './classes/invite.jobs.ts';
 import type { PortalLink } from './intents/index.ts';
 import type { JobDefinition } from './jobs/worker/define-job.ts';
 import type { Clock } from './platform/clock.ts';
@@ -49,6 +49,6 @@ export function composeBookings(
       ...classJobs({ db, clock, app_url, ...parts }),
       ...calendarJobs(calendars),
     ],
-    invite: createInvite({ db, clock, readSettings: parts.readSettings }),
+    invite: createInviter({ db, clock, readSettings: parts.readSettings }),
   };
 }

@@ -8,7 +8,7 @@ import type { Database } from './platform/database/db.ts';
 import { findFfmpeg } from './platform/ffmpeg.ts';
 import type { Reads } from './platform/replica/reads.ts';
 import { createMetrics } from './platform/telemetry/metrics.ts';
-import { readReadiness, shareLook } from './readiness.ts';
+import { coalesceChecks, readReadiness } from './readiness.ts';
 
 interface Options {
   readonly config: Config;
@@ -30,7 +30,7 @@ export function composeHealth(options: Options, listJobs: () => readonly JobDefi
     watched: {
       metrics,
       metrics_token: config.metrics_token,
-      readReadiness: shareLook(() => readReadiness({ db, data_dir: config.data_dir, isWorkerHealthy })),
+      readReadiness: coalesceChecks(() => readReadiness({ db, data_dir: config.data_dir, isWorkerHealthy })),
     },
     routes: statusRoutes({
       db,

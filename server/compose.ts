@@ -170,7 +170,7 @@ export function compose(options: ComposeOptions): Composition {
     ...[bookings, programs].flatMap(({ jobs: of }) => of),
     ...paymentJobs({
       ...top_ups,
-      dev_webhook: { secret: config.dev_gateway_secret, post: noticeSender(app, app_url) },
+      dev_webhook: { secret: config.dev_gateway_secret, post: createNoticeSender(app, app_url) },
     }),
     ...mediaJobs(films),
     ...subscriptionJobs({ db, clock, mailer, logger, app_url, secret: config.auth_secret }),
@@ -180,7 +180,7 @@ export function compose(options: ComposeOptions): Composition {
   return { app, identity, mailer, jobs, top_ups, storage: learning.storage, catalog };
 }
 
-function noticeSender(app: Pick<App, 'fetch'>, app_url: string) {
+function createNoticeSender(app: Pick<App, 'fetch'>, app_url: string) {
   return async (body: string, headers: Readonly<Record<string, string>>): Promise<number> => {
     const request = new Request(`${app_url}/api/webhooks/${DEV_GATEWAY}`, { method: 'POST', headers, body });
     return (await app.fetch(request, '127.0.0.1')).status;

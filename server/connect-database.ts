@@ -67,7 +67,7 @@ async function migrateWhenAvailable(
 ): Promise<void> {
   const nextDelayMs =
     options.nextDelayMs ?? createBackoff({ firstMs: 500, maxMs: 5_000, resetAfterMs: 60_000 });
-  const where = whereIs(url);
+  const where = describeDatabase(url);
   const variable = config.pooler_url === null ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
   for (;;) {
     stopping.throwIfAborted();
@@ -93,7 +93,7 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 /** Host, port and name, without the password. */
-function whereIs(url: string): string {
+function describeDatabase(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
 }

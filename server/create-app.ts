@@ -17,7 +17,7 @@ import { callbackLanguage } from './http/auth/redirects.ts';
 import type { CallerLookup } from './http/caller.ts';
 import { isLoopback } from './http/client-network.ts';
 import type { App, AuthHandler, PageHandler } from './http/handlers.ts';
-import { isOwnRequest, isRead } from './http/origin-check.ts';
+import { isOwnRequest, isReadMethod } from './http/origin-check.ts';
 import type { ResponseCache } from './http/pages/response-cache.ts';
 import { inRequestSpan } from './http/request-span.ts';
 import {
@@ -132,7 +132,7 @@ interface LogEntry {
 
 /** Logs writes, failures and slow requests; other reads only when debugging. */
 function logRequest({ logger, request, scope, status, path, ms }: LogEntry): void {
-  const level = isRead(request.method) && status < 400 && ms < SLOW_MS ? 'debug' : 'info';
+  const level = isReadMethod(request.method) && status < 400 && ms < SLOW_MS ? 'debug' : 'info';
   logger[level]({ request_id: scope.id, method: request.method, path, status, ms }, 'request');
 }
 
@@ -146,12 +146,12 @@ function createRoutes(options: AppOptions, respond: Responder): Hono<AppEnv> {
   app.get('/readyz', async (context) => {
     const readiness = await options.readReadiness();
     const { status } = readiness;
-    const facts = isFromHere(context.req.raw.headers, context.env) ? readiness : { status };
+    const facts = isLocalClient(context.req.raw.headers, context.env) ? readiness : { status };
     return respond.status(context.env, status === 'ready' ? 200 : 503, facts);
   });
   app.get('/metrics', async (context) => {
     const { raw } = context.req;
-    const isAllowed = isFromHere(raw.headers, context.env) || isBearer(raw.headers, options.metrics_token);
+    const isAllowed = isLocalClient(raw.headers, context.env) || isBearer(raw.headers, options.metrics_token);
     if (!isAllowed) return missing(context.env);
     return respond.text(context.env, 200, await options.metrics.read());
   });
@@ -189,7 +189,7 @@ function createRoutes(options: AppOptions, respond: Responder): Hono<AppEnv> {
   return app;
 }
 
-function isFromHere(headers: Headers, { address }: Scope): boolean {
+function isLocalClient(headers: Headers, { address }: Scope): boolean {
   return (
     isLoopback(address) && !['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => headers.has(name))
   );

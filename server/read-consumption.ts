@@ -1,4 +1,4 @@
-import { readBegunTimes } from './bookings/index.ts';
+import { readBegunHoldings } from './bookings/index.ts';
 import { readBegunClasses } from './classes/index.ts';
 import { readConsumption as readLearned } from './learning/index.ts';
 import type { ReadConsumption } from './refunds/index.ts';
@@ -6,7 +6,7 @@ import type { ReadConsumption } from './refunds/index.ts';
 /** A session held, missed or begun counts as everything (DECISIONS 56, 65; docs/decisions/0232). */
 export const readConsumption: ReadConsumption = async (reader, holdings) => {
   const used = await readLearned(reader, holdings);
-  const begunTimes = await readBegunTimes(reader, holdings);
+  const begunTimes = await readBegunHoldings(reader, holdings);
   const begunClasses = await readBegunClasses(reader, holdings);
   return used.map((one, n) =>
     begunTimes[n] === true || begunClasses[n] === true ? { ...one, consumed_percent: 100 } : one,

@@ -6,7 +6,7 @@ import { openFlakyConnection } from '#tests/support/machine/flaky-connection.ts'
 import { openDatabase } from './platform/database/db.ts';
 import { addJob } from './platform/database/queue.ts';
 import { withTx } from './platform/database/with-tx.ts';
-import { readReadiness, shareLook } from './readiness.ts';
+import { coalesceChecks, readReadiness } from './readiness.ts';
 
 const test = base;
 const none = () => null;
@@ -45,7 +45,7 @@ test('however many ask at once or within a second, it is looked once', async () 
   let now = 0;
   const first = Promise.withResolvers<string>();
   const look = vi.fn(() => first.promise);
-  const ask = shareLook(look, () => now);
+  const ask = coalesceChecks(look, () => now);
   const asked = [ask(), ask()];
   now = 5_000;
   asked.push(ask());

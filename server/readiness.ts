@@ -57,7 +57,7 @@ export async function readReadiness(services: ReadinessServices): Promise<Readin
 
 const SHARED_MS = 1_000;
 
-export function shareLook<Facts>(
+export function coalesceChecks<Facts>(
   look: () => Promise<Facts>,
   now: () => number = Date.now,
 ): () => Promise<Facts> {

@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   // The reader of our output may be gone, which must not end the process.
   process.stdout.on('error', (error) => logger.warn({ err: error }, 'nobody reads the output'));
   const stopping = stopSignal();
-  const running = await startWhenPossible({ config, logger, role, is_hot: values.dev, stopping });
+  const running = await startWithRetry({ config, logger, role, is_hot: values.dev, stopping });
   if (running === null) return;
   printReady(config, running);
   void printConnectivity(config, running);
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
 }
 
 /** Restarts a start during which the database went away; null when stopped meanwhile. */
-async function startWhenPossible(options: ProcessOptions): Promise<RunningProcess | null> {
+async function startWithRetry(options: ProcessOptions): Promise<RunningProcess | null> {
   const nextDelayMs = createBackoff({ firstMs: 500, maxMs: 5_000, resetAfterMs: 60_000 });
   while (!options.stopping.aborted) {
     try {

@@ -51,7 +51,7 @@ export async function startProcess(options: ProcessOptions): Promise<RunningProc
 async function open(options: ProcessOptions, closing: AsyncDisposableStack) {
   const { config, logger, role, stopping } = options;
   const { host, trusts_proxy } = config;
-  if (role === 'worker') stepBack();
+  if (role === 'worker') lowerPriority();
   const port = role === 'worker' ? config.worker_port : config.port;
   const listener = port === null ? null : await listen({ host, port, trusts_proxy });
   if (listener !== null) closing.defer(() => listener.close(GRACE_MS));
@@ -60,20 +60,23 @@ async function open(options: ProcessOptions, closing: AsyncDisposableStack) {
   return { app_url: await serve(options, { listener, data, closing }), db: data.db };
 }
 
-function stepBack(): void {
+function lowerPriority(): void {
   const behind = constants.priority.PRIORITY_BELOW_NORMAL;
   // A process cannot raise a priority that it was started with.
   if (getPriority() < behind) setPriority(behind);
 }
 
-interface Opened {
+interface ProcessResources {
   /** Null: a worker without a health endpoint. */
   readonly listener: Listener | null;
   readonly data: DatabaseConnection;
   readonly closing: AsyncDisposableStack;
 }
 
-async function serve(options: ProcessOptions, { listener, data, closing }: Opened): Promise<string> {
+async function serve(
+  options: ProcessOptions,
+  { listener, data, closing }: ProcessResources,
+): Promise<string> {
   const { config, logger, role, stopping } = options;
   const { is_production } = config;
   const isWorker = role === 'worker';
@@ -123,7 +126,7 @@ async function serve(options: ProcessOptions, { listener, data, closing }: Opene
     const { jobs } = composition;
     worker = await startWorker({ db: data.db, jobs, logger, concurrency: JOBS_AT_ONCE });
   }
-  if (isWorker) listener?.serve(onlyHealth(composition.app.fetch));
+  if (isWorker) listener?.serve(serveHealthOnly(composition.app.fetch));
   else listener?.serve(composition.app.fetch, pages?.middleware);
   // Deferred last, so it runs first: nothing new begins while the rest is taken down.
   closing.defer(async () => {
@@ -132,7 +135,7 @@ async function serve(options: ProcessOptions, { listener, data, closing }: Opene
   return app_url;
 }
 
-function onlyHealth(handle: Handle): Handle {
+function serveHealthOnly(handle: Handle): Handle {
   return async (request, address) => {
     const isAsked = ['/healthz', '/readyz', '/metrics'].includes(new URL(request.url).pathname);
     return isAsked ? handle(request, address) : new Response('not found', { status: 404 });
@@ -142,7 +145,7 @@ function onlyHealth(handle: Handle): Handle {
 /** Caches answers only while content changes are received. */
 async function cacheWhileListening(
   stores: readonly ResponseCache[],
-  { data, logger, closing }: Omit<Opened, 'listener'> & { readonly logger: Logger },
+  { data, logger, closing }: Omit<ProcessResources, 'listener'> & { readonly logger: Logger },
 ): Promise<void> {
   const changes = await listenForContentChanges({
     database_url: data.url,

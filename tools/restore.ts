@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChecks } from '#db/run-checks.ts';
 import { WrongPassphrase } from '#server/platform/backup/archive.ts';
-import { type Restored, RestoreRefused, restoreBackup } from '#server/platform/backup/restore-backup.ts';
+import {
+  RestoreRefused,
+  type RestoreSummary,
+  restoreBackup,
+} from '#server/platform/backup/restore-backup.ts';
 import {
   type Installation,
   keepSecret,
@@ -87,7 +91,7 @@ function keep(dataDir: string, secret: string): void {
   keepSecret(dataDir, secret);
 }
 
-function report({ made_at, rows, files, missing }: Restored): void {
+function report({ made_at, rows, files, missing }: RestoreSummary): void {
   console.log(`Dipulihkan dari ${made_at}: ${rows} baris, ${files} berkas.`);
   for (const key of missing) console.error(`Tidak ada di bucket: ${key}`);
 }

@@ -22,7 +22,7 @@ const bill = z.looseObject({ components: z.array(component), dependencies: z.arr
 
 const { packages } = lock.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
 /** `node_modules/a/node_modules/@b/c` is the package `@b/c`; it is shipped when one of its places is. */
-const kept = new Set(
+const shippedPackages = new Set(
   Object.entries(packages)
     .filter(([folder, { dev, devOptional }]) => folder !== '' && dev !== true && devOptional !== true)
     .map(([folder, { name, version }]) => `${name ?? folder.split('node_modules/').at(-1)} ${version}`),
@@ -36,7 +36,7 @@ const said = execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', '--package-
   shell: process.platform === 'win32',
 });
 const all = bill.parse(JSON.parse(said));
-const components = all.components.filter(({ name, version }) => kept.has(`${name} ${version}`));
+const components = all.components.filter(({ name, version }) => shippedPackages.has(`${name} ${version}`));
 const shipped = new Set(components.map((each) => each['bom-ref']));
 const dependencies = all.dependencies
   .filter(({ ref }) => shipped.has(ref) || ref.startsWith('arunika@'))

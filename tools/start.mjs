@@ -1,14 +1,14 @@
 import { ensureBuilt } from './setup/ensure-built.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
-import { compiled, lean, lived } from './setup/paths.mjs';
-import { handOver } from './setup/run-in-place.mjs';
+import { compiled, demoEnvironment, lowMemory } from './setup/paths.mjs';
+import { replaceProcess } from './setup/run-in-place.mjs';
 
 // `npm start`: installs and builds what is missing, then starts the app with its own PostgreSQL.
 try {
   await ensureInstalled();
   await ensureBuilt();
-  handOver([...lean.args, 'build/app/main.js', ...process.argv.slice(2)], {
-    env: { ...compiled, ...lean.env, ...lived },
+  replaceProcess([...lowMemory.args, 'build/app/main.js', ...process.argv.slice(2)], {
+    env: { ...compiled, ...lowMemory.env, ...demoEnvironment },
   });
 } catch (error) {
   console.error(error.message);

@@ -131,7 +131,7 @@ function readJson(file) {
 }
 
 /** Keeps the first errors of unstable tests, which pass when repeated. */
-function tellUnstable() {
+function reportUnstable() {
   if (unstable.length === 0) return;
   const kept = keepUnstable(readJson(UNSTABLE) ?? [], unstable, new Date().toISOString());
   writeFileSync(join(root, UNSTABLE), JSON.stringify(kept, null, 2));
@@ -153,13 +153,13 @@ async function prepare(name, work) {
   }
 }
 
-async function takeInTurn(lane) {
+async function runLane(lane) {
   for (const step of steps) if (step.lane === lane && !isStopped) await take(step);
 }
 
 /** Sequential, because the build writes the route types again. */
 async function checkTypesAndBuild() {
-  await takeInTurn('types');
+  await runLane('types');
   return await prepare('build', ensureBuilt);
 }
 
@@ -188,11 +188,11 @@ async function main() {
   mkdirSync(join(root, '.test'), { recursive: true });
   await prepare('route types', () => run(command('react-router'), ['typegen']));
   if (isQuick) {
-    await Promise.all([takeInTurn('types'), takeInTurn('code')]);
+    await Promise.all([runLane('types'), runLane('code')]);
     return await takeTests(quick);
   }
   const building = checkTypesAndBuild();
-  const [chromium] = await Promise.all([findTools(), takeInTurn('code')]);
+  const [chromium] = await Promise.all([findTools(), runLane('code')]);
   await takeTests(unit);
   const built = await building;
   await take(older);
@@ -207,6 +207,6 @@ try {
   count.failed += 1;
 }
 for (const missing of leftOut) console.log(`– ${missing}`);
-tellUnstable();
+reportUnstable();
 console.log(`${count.passed} passed, ${count.failed} failed`);
 process.exitCode = count.failed === 0 ? 0 : 1;

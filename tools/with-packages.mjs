@@ -1,13 +1,13 @@
 import { command } from './setup/paths.mjs';
 import { requirePackages } from './setup/require-packages.mjs';
-import { handOver } from './setup/run-in-place.mjs';
+import { replaceProcess } from './setup/run-in-place.mjs';
 
 // `node tools/with-packages.mjs TOOL …`: runs a script, or a command of an installed package.
 const [tool = '', ...args] = process.argv.slice(2);
 try {
   requirePackages();
-  if (tool.endsWith('.ts')) handOver([tool, ...args]);
-  else handOver(args, { file: command(tool) });
+  if (tool.endsWith('.ts')) replaceProcess([tool, ...args]);
+  else replaceProcess(args, { file: command(tool) });
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -10,18 +10,18 @@ export interface KeptPrice {
 
 /** Null: this browser's code does not reduce the price. */
 export function readKeptPrice(productId: string) {
-  return mapValue(askTogether(productId), ({ code, prices }): KeptPrice | null => {
+  return mapValue(fetchKeptPriceBatched(productId), ({ code, prices }): KeptPrice | null => {
     const price = prices.find((one) => one.product_id === productId)?.price;
     return price === undefined || code === null ? null : { code, price };
   });
 }
 
-let asked: { readonly ids: string[]; readonly answer: ReturnType<typeof ask> } | null = null;
+let asked: { readonly ids: string[]; readonly answer: ReturnType<typeof fetchKeptPrices> } | null = null;
 
-function askTogether(productId: string) {
+function fetchKeptPriceBatched(productId: string) {
   if (asked === null) {
     const ids: string[] = [];
-    asked = { ids, answer: nextTask().then(() => ask(ids)) };
+    asked = { ids, answer: nextTask().then(() => fetchKeptPrices(ids)) };
   }
   asked.ids.push(productId);
   return asked.answer;
@@ -29,7 +29,7 @@ function askTogether(productId: string) {
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-function ask(ids: readonly string[]) {
+function fetchKeptPrices(ids: readonly string[]) {
   asked = null;
   return browserClient.call<typeof listKeptPrices>(
     { method: 'get', path: '/api/discounts/kept' },

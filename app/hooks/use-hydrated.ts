@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const subscribeToNothing = () => () => undefined;
+const subscribeToNone = () => () => undefined;
 
 /** False during server rendering and hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    subscribeToNothing,
+    subscribeToNone,
     () => true,
     () => false,
   );

@@ -1,5 +1,5 @@
 import { createQuery, useQuery } from '#app/lib/api/create-query.ts';
-import { carriesCode } from '#app/lib/carries-code.ts';
+import { hasLinkedCode } from '#app/lib/carries-code.ts';
 import type { ProductCard } from '#contract/public/products.ts';
 import type { KeptPrice } from './read-kept-price.ts';
 import { useViewer } from './session/use-viewer.ts';
@@ -11,13 +11,13 @@ const keptPrices = createQuery({
 });
 
 /** The same for everybody, so that pages with it are cacheable. */
-export const canBeReduced = ({ price, is_subscription, availability }: ProductCard): boolean =>
+export const isDiscountable = ({ price, is_subscription, availability }: ProductCard): boolean =>
   (price ?? 0) > 0 && !is_subscription && availability === 'available';
 
 /** The price with this browser's code, where it is lower; null without one, and until it is known. */
 export function useKeptPrice(product: ProductCard): KeptPrice | null {
   const { status, viewer } = useViewer();
-  const isAsked = status === 'ready' && carriesCode() && canBeReduced(product);
+  const isAsked = status === 'ready' && hasLinkedCode() && isDiscountable(product);
   const { answer } = useQuery(keptPrices, isAsked ? `${viewer?.id ?? 'visitor'}/${product.id}` : null);
   return answer?.ok === true ? answer.value : null;
 }

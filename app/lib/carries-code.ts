@@ -1,2 +1,2 @@
-export const carriesCode = (): boolean =>
+export const hasLinkedCode = (): boolean =>
   typeof document !== 'undefined' && document.documentElement.dataset.code !== undefined;

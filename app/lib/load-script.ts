@@ -32,13 +32,13 @@ async function loadAgain<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   }
 }
 
-let waiting = 0;
+let pendingScripts = 0;
 
 export const lostConnection: { tell: (isLost: boolean) => void } = { tell: () => undefined };
 
 function count(change: 1 | -1): void {
-  waiting += change;
-  lostConnection.tell(waiting > 0);
+  pendingScripts += change;
+  lostConnection.tell(pendingScripts > 0);
 }
 
 /** Uses a file that every release has, because proxies hide the health routes. */

@@ -5,14 +5,14 @@ import { requestsPerSecond } from '../throughput.ts';
 const MB = 1024 * 1024;
 const ROUNDS = 5;
 
-interface Served {
+interface MemoryTarget {
   readonly app_url: string;
   readonly pid: number;
   readonly asked: readonly { readonly path: string; readonly cookie: string }[];
 }
 
 /** Resident memory of a web process after `seconds` of requests at full speed. */
-export async function measureMemory(served: Served, seconds: number): Promise<Figure> {
+export async function measureMemory(served: MemoryTarget, seconds: number): Promise<Figure> {
   const fresh = residentBytes(served.pid);
   const each = Math.max(1, Math.round(seconds / ROUNDS / served.asked.length));
   let most = 0;

@@ -9,7 +9,7 @@ const LOOK_MS = 4000;
 const PHONE = { slowdown: 4, latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 
-export interface Tour {
+export interface NavigationPath {
   /** The session cookie as `name=value`. */
   readonly cookie: string;
   readonly start: string;
@@ -22,7 +22,7 @@ declare const presses: { answered: number; shown: number };
  * Measures on a phone how long a press in the portal takes until it is answered (the link or the line above shows it),
  * and until the next page is shown. Each page is visited for the first time; the worst of the medians counts.
  */
-export async function measureNavigation(appUrl: string, tour: Tour): Promise<readonly Figure[]> {
+export async function measureNavigation(appUrl: string, tour: NavigationPath): Promise<readonly Figure[]> {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ARGS });
   try {
     return [await measureTour(browser, appUrl, tour)];
@@ -31,7 +31,7 @@ export async function measureNavigation(appUrl: string, tour: Tour): Promise<rea
   }
 }
 
-async function measureTour(browser: Browser, appUrl: string, tour: Tour): Promise<Figure> {
+async function measureTour(browser: Browser, appUrl: string, tour: NavigationPath): Promise<Figure> {
   const answered = new Map<string, number[]>();
   const shown = new Map<string, number[]>();
   for (let round = 0; round < ROUNDS; round++) {
@@ -56,7 +56,7 @@ async function measureTour(browser: Browser, appUrl: string, tour: Tour): Promis
   };
 }
 
-async function openPhone(browser: Browser, appUrl: string, { cookie, start }: Tour): Promise<Page> {
+async function openPhone(browser: Browser, appUrl: string, { cookie, start }: NavigationPath): Promise<Page> {
   const context = await browser.newContext({
     baseURL: appUrl,
     viewport: { width: 360, height: 740 },

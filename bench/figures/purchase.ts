@@ -15,13 +15,13 @@ interface Stage {
   readonly population: Population;
 }
 
-interface Wanted {
+interface PurchaseScenario {
   readonly name: string;
   readonly lines: number;
 }
 
 /** (b) A cart over HTTP beside the same SQL sent by raw `pg`, in turn on the same database. */
-export async function measurePurchase(stage: Stage, { name, lines }: Wanted): Promise<Figure> {
+export async function measurePurchase(stage: Stage, { name, lines }: PurchaseScenario): Promise<Figure> {
   const errands = purchaseTasks(stage.population, lines);
   const shopper = createShopper(stage.app_url, CONCURRENCY);
   const pool = openNamedPool(stage.database_url, CONCURRENCY);
@@ -74,14 +74,14 @@ async function countInvoices(pool: pg.Pool): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-interface Measured {
+interface PurchaseMeasurement {
   readonly name: string;
   readonly ours: number;
   readonly limit: number;
   readonly latencies: readonly number[];
 }
 
-function figureOf(measured: Measured): Figure {
+function figureOf(measured: PurchaseMeasurement): Figure {
   const ratio = measured.ours / measured.limit;
   const p50 = percentile(measured.latencies, 0.5);
   const p99 = percentile(measured.latencies, 0.99);

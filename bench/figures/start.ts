@@ -1,10 +1,10 @@
 import { atMost, type Figure, median } from '../figure.ts';
-import type { Running } from '../processes.ts';
+import type { RunningProcess } from '../processes.ts';
 
 const STARTS = 5;
 
 /** From the start to ready on a filled database, and the first page after it; medians, without the first start. */
-export async function measureStart(startApp: () => Promise<Running>): Promise<Figure> {
+export async function measureStart(startApp: () => Promise<RunningProcess>): Promise<Figure> {
   const ready: number[] = [];
   const first: number[] = [];
   // The first start fills the compile cache for those that follow.

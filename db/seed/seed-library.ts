@@ -57,13 +57,13 @@ export async function seedLibrary(db: Database): Promise<void> {
   const files = readFiles();
   await withSeedLock(db, async () => {
     if (await hasFact(db.orm, LIBRARY)) return;
-    for (const product of readProducts()) await putFilesBeside(db, product, files);
+    for (const product of readProducts()) await attachProductFiles(db, product, files);
     await learnAsDemoBuyer(db);
     await withTx(db, async (tx) => succeed(await recordFact(tx, LIBRARY)));
   });
 }
 
-async function putFilesBeside(
+async function attachProductFiles(
   db: Database,
   { slug, files }: DemoProduct,
   stored: readonly DemoFile[],

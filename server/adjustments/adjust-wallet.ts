@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Adjusted, AdjustmentTerms } from '#contract/admin/sales/wallets.ts';
+import type { AdjustmentResult, AdjustmentTerms } from '#contract/admin/sales/wallets.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
 import { type LockedWallet, lockWallet } from '#server/ledger/index.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';
@@ -26,9 +26,9 @@ export interface Adjustment {
   readonly idempotency_key: string;
 }
 
-type Outcome = Result<Adjusted, AdjustmentRefusal>;
+type Outcome = Result<AdjustmentResult, AdjustmentRefusal>;
 
-const stored: z.ZodType<Adjusted> = z.object({
+const stored: z.ZodType<AdjustmentResult> = z.object({
   status: z.enum(['posted', 'pending']),
   adjustment_id: z.uuid().nullable(),
   balance_before: z.int().transform(sen),

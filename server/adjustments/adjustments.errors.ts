@@ -3,5 +3,5 @@ import type { RefusalOf } from '#contract/endpoint.ts';
 import type { KeyReused } from '#server/platform/database/idempotency.ts';
 
 export type AdjustmentRefusal = RefusalOf<typeof adjustWallet> | KeyReused;
-export type Overdrawn = Extract<AdjustmentRefusal, { code: 'INSUFFICIENT_BALANCE' }>;
+export type OverdrawRefusal = Extract<AdjustmentRefusal, { code: 'INSUFFICIENT_BALANCE' }>;
 export type DecisionRefusal = RefusalOf<typeof decideAdjustment> | KeyReused;

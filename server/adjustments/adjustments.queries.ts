@@ -33,8 +33,8 @@ export async function lockAdjustment(tx: Tx, id: string) {
   return row ?? null;
 }
 
-type Decided = 'status' | 'decided_by' | 'decision_note' | 'posting_id';
-type AdjustmentDecision = Pick<typeof walletAdjustments.$inferSelect, Decided>;
+type DecisionField = 'status' | 'decided_by' | 'decision_note' | 'posting_id';
+type AdjustmentDecision = Pick<typeof walletAdjustments.$inferSelect, DecisionField>;
 
 export async function recordDecision(tx: Tx, id: string, verdict: AdjustmentDecision): Promise<void> {
   await tx

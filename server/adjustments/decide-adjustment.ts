@@ -21,7 +21,7 @@ export interface Decision {
 }
 
 type Outcome = Result<DecidedAdjustment, DecisionRefusal>;
-type Locked = NonNullable<Awaited<ReturnType<typeof lockAdjustment>>>;
+type LockedAdjustment = NonNullable<Awaited<ReturnType<typeof lockAdjustment>>>;
 
 const stored: z.ZodType<DecidedAdjustment> = z.object({
   status: z.enum(['approved', 'rejected']),
@@ -51,7 +51,7 @@ async function decide(tx: Tx, decision: Decision): Promise<Outcome> {
     : reject(tx, adjustment, decision);
 }
 
-async function approve(tx: Tx, adjustment: Locked, { note, actor }: Decision): Promise<Outcome> {
+async function approve(tx: Tx, adjustment: LockedAdjustment, { note, actor }: Decision): Promise<Outcome> {
   if (actor.id === adjustment.user_id || !(await mayApprove(tx, actor.id, adjustment))) {
     return refuse({ code: 'SECOND_ADMIN_NEEDED' });
   }
@@ -77,7 +77,7 @@ async function approve(tx: Tx, adjustment: Locked, { note, actor }: Decision): P
   return succeed({ status: 'approved', balance_before, balance_after });
 }
 
-async function reject(tx: Tx, adjustment: Locked, { note, actor }: Decision): Promise<Outcome> {
+async function reject(tx: Tx, adjustment: LockedAdjustment, { note, actor }: Decision): Promise<Outcome> {
   const wallet = await lockWallet(tx, adjustment.user_id);
   await recordDecision(tx, adjustment.id, {
     status: 'rejected',

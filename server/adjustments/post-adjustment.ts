@@ -3,9 +3,9 @@ import { type LockedWallet, postEntries } from '#server/ledger/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { addSen, negateSen, type Sen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import type { Overdrawn } from './adjustments.errors.ts';
+import type { OverdrawRefusal } from './adjustments.errors.ts';
 
-export interface Posted {
+export interface AdjustmentPosting {
   readonly posting_id: number;
   readonly balance_before: Sen;
   readonly balance_after: Sen;
@@ -22,7 +22,7 @@ export async function postAdjustment(
   tx: Tx,
   wallet: LockedWallet,
   { terms, behind }: { readonly terms: AdjustmentTerms; readonly behind: PostingContext },
-): Promise<Result<Posted, Overdrawn>> {
+): Promise<Result<AdjustmentPosting, OverdrawRefusal>> {
   const { amount_bigint, description, reference_type, reference_id, metadata } = terms;
   const approval = behind.approved_by === null ? {} : { approved_by: behind.approved_by };
   const posted = await postEntries(tx, {

@@ -10,7 +10,7 @@ type Row<Shape> = Shape & Record<string, unknown>;
 const state = sql`
   case when k.revoked_at is not null then 'revoked' when k.expires_at <= now() then 'expired' else 'active' end`;
 
-export async function selectKeys(reader: Reader): Promise<ApiKey[]> {
+export async function listApiKeys(reader: Reader): Promise<ApiKey[]> {
   const { rows } = await reader.execute<Row<ApiKey>>(sql`
     select k.id, k.name, k.hint, k.scopes, ${state} as state, u.full_name as created_by,
            ${isoText('k.created_at')} as created_at, ${isoText('k.expires_at')} as expires_at,
@@ -29,7 +29,7 @@ export async function countActiveKeys(tx: Tx): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-interface KeyToWrite {
+interface ApiKeyInsert {
   readonly name: string;
   readonly digest: string;
   readonly hint: string;
@@ -38,7 +38,7 @@ interface KeyToWrite {
   readonly expires_in_days: number | null;
 }
 
-export async function insertKey(tx: Tx, key: KeyToWrite): Promise<string> {
+export async function insertKey(tx: Tx, key: ApiKeyInsert): Promise<string> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into api_keys (name, digest, hint, scopes, created_by, expires_at)
     values (${key.name}, ${key.digest}, ${key.hint}, ${sql.param([...key.scopes])}::text[], ${key.created_by},
@@ -80,7 +80,7 @@ export async function findKey(reader: Reader, digest: string): Promise<UsedKey |
 }
 
 /** Writes at most once a minute, even under concurrent use. */
-export async function noteUse(reader: Reader, keyId: string): Promise<void> {
+export async function recordKeyUse(reader: Reader, keyId: string): Promise<void> {
   await reader.execute(sql`
     update api_keys set last_used_at = now()
     where id = ${keyId} and (last_used_at is null or last_used_at <= now() - interval '1 minute')`);

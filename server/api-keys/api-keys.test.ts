@@ -6,7 +6,7 @@ import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { makeKey } from '#tests/support/shop/api-keys.ts';
 import { makePerson } from '#tests/support/shop/people.ts';
 import { listApiKeys, revokeApiKey } from './index.ts';
-import { isWholeKey, newKey } from './key-text.ts';
+import { isWellFormedKey, newKey } from './key-text.ts';
 
 const ORDERS = '/api/admin/orders';
 
@@ -27,12 +27,12 @@ describe('a key', () => {
   test('is found by scanners and told from a mistyped one without asking anybody', () => {
     const key = newKey();
     expect(key).toMatch(/^arunika_key_[0-9A-Za-z]{38}$/);
-    expect(isWholeKey(key)).toBe(true);
+    expect(isWellFormedKey(key)).toBe(true);
     const place = fc.integer({ min: 'arunika_key_'.length, max: key.length - 1 });
     fc.assert(
       fc.property(place, fc.constantFrom(...'abcXYZ019'), (at, letter) => {
         const typed = `${key.slice(0, at)}${letter}${key.slice(at + 1)}`;
-        expect(isWholeKey(typed)).toBe(typed === key);
+        expect(isWellFormedKey(typed)).toBe(typed === key);
       }),
     );
   });

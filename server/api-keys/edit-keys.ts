@@ -9,13 +9,13 @@ import { type Actor, recordAudit } from '#server/audit/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { countActiveKeys, insertKey, markRevoked, selectKeys } from './api-keys.queries.ts';
+import { countActiveKeys, insertKey, listApiKeys, markRevoked } from './api-keys.queries.ts';
 import { digestOf, newKey } from './key-text.ts';
 
 /** More than anybody needs, and few enough to review. */
 const MAX_ACTIVE = 50;
 
-interface Made {
+interface CreatedApiKey {
   readonly api_key: ApiKey;
   readonly key: string;
 }
@@ -25,9 +25,9 @@ export function createApiKey(
   db: Database,
   { name, scopes, expires_in_days }: NewApiKey,
   actor: Actor & { readonly id: string },
-): Promise<Result<Made, RefusalOf<typeof creating>>> {
+): Promise<Result<CreatedApiKey, RefusalOf<typeof creating>>> {
   const key = newKey();
-  return withTx(db, async (tx): Promise<Result<Made, RefusalOf<typeof creating>>> => {
+  return withTx(db, async (tx): Promise<Result<CreatedApiKey, RefusalOf<typeof creating>>> => {
     if ((await countActiveKeys(tx)) >= MAX_ACTIVE) return refuse({ code: 'TOO_MANY_API_KEYS' });
     const allowed = [...new Set(scopes)].sort();
     const hint = key.slice(-4);
@@ -38,7 +38,7 @@ export function createApiKey(
       subject: { type: 'api_key', id },
       after: { name, scopes: allowed, expires_in_days },
     });
-    const api_key = (await selectKeys(tx)).find((each) => each.id === id);
+    const api_key = (await listApiKeys(tx)).find((each) => each.id === id);
     if (api_key === undefined) throw new Error('a key that was just written is missing');
     return succeed({ api_key, key });
   });

@@ -1,8 +1,8 @@
 import type { Account } from '#server/identity/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import type { ApiScope } from '#shared/programs/api-scopes.ts';
-import { findKey, noteUse } from './api-keys.queries.ts';
-import { digestOf, isWholeKey, KEY_PREFIX } from './key-text.ts';
+import { findKey, recordKeyUse } from './api-keys.queries.ts';
+import { digestOf, isWellFormedKey, KEY_PREFIX } from './key-text.ts';
 
 export interface KeyCaller extends Account {
   readonly api_key: { readonly id: string; readonly scopes: readonly ApiScope[] };
@@ -27,10 +27,10 @@ export async function findKeyCaller(
   { db, wants_second_factor }: Services,
   key: string,
 ): Promise<KeyCaller | null> {
-  const found = isWholeKey(key) ? await findKey(db.orm, digestOf(key)) : null;
+  const found = isWellFormedKey(key) ? await findKey(db.orm, digestOf(key)) : null;
   if (found === null) return null;
   const { key_id, scopes, is_noted, two_factor_enabled, ...person } = found;
-  if (!is_noted) await noteUse(db.orm, key_id);
+  if (!is_noted) await recordKeyUse(db.orm, key_id);
   return {
     ...person,
     session_id: `api-key:${key_id}`,

@@ -3,6 +3,6 @@
  * once when revoked. Depends on accounts only.
  */
 
-export { selectKeys as listApiKeys } from './api-keys.queries.ts';
+export { listApiKeys } from './api-keys.queries.ts';
 export { createApiKey, revokeApiKey } from './edit-keys.ts';
 export { findKeyCaller, type KeyCaller, keyIn } from './find-key-caller.ts';

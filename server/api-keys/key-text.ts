@@ -15,7 +15,7 @@ export function newKey(): string {
 }
 
 /** Rejects a mistyped key without asking the database. */
-export function isWholeKey(text: string): boolean {
+export function isWellFormedKey(text: string): boolean {
   const [, random = '', check] = SHAPE.exec(text) ?? [];
   return check !== undefined && checksum(random) === check;
 }

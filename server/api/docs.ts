@@ -39,16 +39,19 @@ export function mountDocs(app: Hono<AppEnv>, options: DocsOptions): void {
   answers.setEnabled(true);
   const files: Readonly<Record<string, () => Promise<UncachedResponse>>> = {
     '/api/openapi.json': async () =>
-      produced('application/json', JSON.stringify(openApiDocument(options.endpoints, options.app_url))),
-    '/api/docs': async () => produced('text/html', PAGE, documentHeaders([], 'strict')),
+      generatedResponse(
+        'application/json',
+        JSON.stringify(openApiDocument(options.endpoints, options.app_url)),
+      ),
+    '/api/docs': async () => generatedResponse('text/html', PAGE, documentHeaders([], 'strict')),
     '/api/docs/programs': async () =>
-      produced('text/html', await programsPage(), documentHeaders([], 'strict')),
+      generatedResponse('text/html', await programsPage(), documentHeaders([], 'strict')),
     [PROBLEMS_PATH]: async () =>
-      produced('text/html', problemsPage(options.endpoints), documentHeaders([], 'strict')),
-    '/api/docs/start.js': async () => produced('text/javascript', START),
-    '/api/docs/swagger-ui.css': async () => produced('text/css', await fileOf('swagger-ui.css')),
+      generatedResponse('text/html', problemsPage(options.endpoints), documentHeaders([], 'strict')),
+    '/api/docs/start.js': async () => generatedResponse('text/javascript', START),
+    '/api/docs/swagger-ui.css': async () => generatedResponse('text/css', await fileOf('swagger-ui.css')),
     '/api/docs/swagger-ui-bundle.js': async () =>
-      produced('text/javascript', await fileOf('swagger-ui-bundle.js')),
+      generatedResponse('text/javascript', await fileOf('swagger-ui-bundle.js')),
   };
   for (const [path, produce] of Object.entries(files)) {
     app.get(path, async ({ req, env }) => {
@@ -60,7 +63,7 @@ export function mountDocs(app: Hono<AppEnv>, options: DocsOptions): void {
 
 const fileOf = (name: string) => readFile(join(FOLDER, name), 'utf8');
 
-function produced(
+function generatedResponse(
   type: string,
   body: string,
   headers: Readonly<Record<string, string>> = {},

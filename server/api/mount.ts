@@ -27,7 +27,7 @@ import type { Implementation } from './implement.ts';
 import { countCall, limitsOf } from './rate-limits.ts';
 import { queryOf, readInput, readKey } from './read-input.ts';
 import { refusalAnswer } from './refusal-answer.ts';
-import { inReadersLanguage } from './translate-answer.ts';
+import { translateOutcome } from './translate-answer.ts';
 
 export interface AppEnv {
   readonly Bindings: Scope;
@@ -47,7 +47,7 @@ export interface MountOptions {
 
 export type GuestProduct = { readonly slug: string } | { readonly id: string };
 
-type Checked<Value> = Result<Value, ErrorAnswer>;
+type CheckResult<Value> = Result<Value, ErrorAnswer>;
 const fail = (answer: ErrorAnswer) => ({ ok: false as const, refusal: answer });
 
 /** Checks a call in order: role, rate limit, idempotency key, schemas. Nothing is written before all pass. */
@@ -88,9 +88,9 @@ interface Incoming {
 async function serveCall(incoming: Incoming): Promise<Response> {
   const { options, request, scope } = incoming;
   const isSelfProving = incoming.implementation.is_self_proving === true && keyIn(request.headers) === null;
-  const caller = isSelfProving ? { ok: true as const, value: null } : await permittedCaller(incoming);
+  const caller = isSelfProving ? { ok: true as const, value: null } : await authorizeCaller(incoming);
   const answer = caller.ok ? await answerOf(incoming, caller.value) : caller;
-  if (incoming.implementation.endpoint.method !== 'get') await rememberWrite(incoming);
+  if (incoming.implementation.endpoint.method !== 'get') await recordWrite(incoming);
   if (!answer.ok) return options.respond.error(scope, answer.refusal);
   const { endpoint } = incoming.implementation;
   const isFile =
@@ -101,7 +101,7 @@ async function serveCall(incoming: Incoming): Promise<Response> {
 }
 
 /** Also after a refusal, which may have written something. */
-async function rememberWrite({ options, scope }: Incoming): Promise<void> {
+async function recordWrite({ options, scope }: Incoming): Promise<void> {
   const mark = await writeMark(options.reads, options.origins[0]?.startsWith('https:') === true);
   if (mark !== null) scope.set_cookies.push(mark);
 }
@@ -165,18 +165,18 @@ function urlKey(url: string): string {
   return url.slice(url.indexOf('/', url.indexOf('//') + 2));
 }
 
-export function permittedBy(
+export function authorizeByEndpoint(
   endpoint: Endpoint,
   call: Pick<Incoming, 'options' | 'request' | 'scope'>,
-): Promise<Checked<Caller | null>> {
-  return permittedCaller({ ...call, implementation: { endpoint }, params: {} });
+): Promise<CheckResult<Caller | null>> {
+  return authorizeCaller({ ...call, implementation: { endpoint }, params: {} });
 }
 
-type Permitting = Omit<Incoming, 'implementation'> & {
+type AuthInput = Omit<Incoming, 'implementation'> & {
   readonly implementation: Pick<Implementation, 'endpoint'>;
 };
 
-async function permittedCaller(incoming: Permitting): Promise<Checked<Caller | null>> {
+async function authorizeCaller(incoming: AuthInput): Promise<CheckResult<Caller | null>> {
   const { options, request, scope } = incoming;
   const { endpoint } = incoming.implementation;
   const caller = (await readAccount(incoming)) ?? (await readGuest(incoming));
@@ -187,7 +187,7 @@ async function permittedCaller(incoming: Permitting): Promise<Checked<Caller | n
   return tooMany === null ? { ok: true, value: caller } : fail(tooMany);
 }
 
-async function readAccount({ options, request, scope }: Permitting): Promise<Caller | null> {
+async function readAccount({ options, request, scope }: AuthInput): Promise<Caller | null> {
   const ask = async () => {
     const found = await options.readCaller(request.headers, scope.address);
     scope.set_cookies.push(...found.set_cookies);
@@ -204,7 +204,7 @@ async function readAccount({ options, request, scope }: Permitting): Promise<Cal
   return (await page_caller.lookup).caller;
 }
 
-async function readGuest({ implementation, options, request, params }: Permitting): Promise<Caller | null> {
+async function readGuest({ implementation, options, request, params }: AuthInput): Promise<Caller | null> {
   const { guest_product } = implementation.endpoint;
   if (guest_product === undefined) return null;
   const value = params[guest_product] ?? queryOf(request.url)[guest_product] ?? '';
@@ -232,7 +232,7 @@ function refusalOf(endpoint: Endpoint, caller: Caller | null): CommonErrorCode |
   return isAsked && !isConfirmed(caller.confirmed_at, new Date()) ? 'REAUTHENTICATION_REQUIRED' : null;
 }
 
-async function answerOf(incoming: Incoming, caller: Caller | null): Promise<Checked<unknown>> {
+async function answerOf(incoming: Incoming, caller: Caller | null): Promise<CheckResult<unknown>> {
   const { implementation, options, request, scope } = incoming;
   const { endpoint } = implementation;
   const idempotencyKey = readKey(request.headers);
@@ -256,7 +256,7 @@ async function answerOf(incoming: Incoming, caller: Caller | null): Promise<Chec
     },
   };
   const run = async (reader: Orm) =>
-    inReadersLanguage(endpoint, reader, await runNamed(implementation, { ...call, reader }));
+    translateOutcome(endpoint, reader, await withDeclaredFailures(implementation, { ...call, reader }));
   const { reads } = options;
   const isAnywhere = implementation.reads === 'replica';
   const outcome = await (isAnywhere ? reads.run(readAfter(request.headers), run) : run(reads.primary));
@@ -271,7 +271,7 @@ export class FailedCall extends Error {
   }
 }
 
-async function runNamed(
+async function withDeclaredFailures(
   { endpoint, run }: Implementation,
   call: Parameters<Implementation['run']>[0],
 ): ReturnType<Implementation['run']> {

@@ -7,13 +7,13 @@ import type { RateLimiter } from '#server/platform/rate-limiter.ts';
 /** Per API key, over all routes. */
 const KEY_LIMIT: RateLimit = { name: 'api-key', points: 300, seconds: 60 };
 
-interface Counted {
+interface RateLimitKey {
   readonly limit: RateLimit;
   readonly key: string;
 }
 
 /** Counts by user, or by address for visitors, and by both on some routes. An API key counts alone. */
-export function limitsOf({ rate_limit }: Endpoint, caller: Caller | null, scope: Scope): Counted[] {
+export function limitsOf({ rate_limit }: Endpoint, caller: Caller | null, scope: Scope): RateLimitKey[] {
   if (caller?.api_key !== undefined) {
     const key = `api-key:${caller.api_key.id}`;
     return [KEY_LIMIT, ...(rate_limit === undefined ? [] : [rate_limit])].map((limit) => ({ limit, key }));
@@ -26,15 +26,15 @@ export function limitsOf({ rate_limit }: Endpoint, caller: Caller | null, scope:
   return [own, { limit: { name: `${name}-address`, points: address_points, seconds }, key: address }];
 }
 
-interface Counting {
+interface RateLimitContext {
   readonly limiter: RateLimiter;
   readonly scope: Scope;
 }
 
 /** Returns the refusal when a limit is exceeded. */
 export async function countCall(
-  { limiter, scope }: Counting,
-  limits: readonly Counted[],
+  { limiter, scope }: RateLimitContext,
+  limits: readonly RateLimitKey[],
 ): Promise<ErrorAnswer | null> {
   for (const { limit, key } of limits) {
     const outcome = await limiter.consume(limit, key);

@@ -12,14 +12,14 @@ export interface Input {
   readonly raw_body: string;
 }
 
-interface Sent {
+interface RequestParts {
   readonly request: Request;
   readonly params: Readonly<Record<string, string>>;
 }
 
 export async function readInput(
   endpoint: Endpoint,
-  { request, params }: Sent,
+  { request, params }: RequestParts,
 ): Promise<Result<Input, ErrorAnswer>> {
   // PostgreSQL refuses zero bytes in text.
   if (/%00/.test(request.url)) return refuse(commonError('MALFORMED_REQUEST'));

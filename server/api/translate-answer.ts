@@ -9,19 +9,19 @@ import { hasWords, type OwnerText, type TextArea, textAreas } from '#shared/lang
 import type { Implementation } from './implement.ts';
 
 /** Null when no part of the answer holds texts of the owner. */
-type Places =
+type TextLocation =
   | { readonly kind: 'text'; readonly area: TextArea; readonly is_html: boolean }
-  | { readonly kind: 'list'; readonly item: Places }
+  | { readonly kind: 'list'; readonly item: TextLocation }
   | {
       readonly kind: 'object';
-      readonly fields: ReadonlyMap<string, Places>;
+      readonly fields: ReadonlyMap<string, TextLocation>;
       readonly labels: readonly (readonly [string, string])[];
       readonly is_noted: boolean;
     };
 
-const placesBySchema = new WeakMap<z.core.$ZodType, Places | null>();
+const placesBySchema = new WeakMap<z.core.$ZodType, TextLocation | null>();
 
-function placesIn(schema: z.core.$ZodType): Places | null {
+function placesIn(schema: z.core.$ZodType): TextLocation | null {
   const known = placesBySchema.get(schema);
   if (known !== undefined) return known;
   // Ends the recursion: a schema that contains itself has no texts below itself.
@@ -31,7 +31,7 @@ function placesIn(schema: z.core.$ZodType): Places | null {
   return places;
 }
 
-function findPlaces(schema: z.core.$ZodType): Places | null {
+function findPlaces(schema: z.core.$ZodType): TextLocation | null {
   if (schema instanceof z.ZodString) return textOf(schema);
   if (schema instanceof z.ZodObject) return objectOf(Object.entries(schema.shape));
   if (schema instanceof z.ZodArray) return listOf(schema.element);
@@ -44,7 +44,7 @@ function findPlaces(schema: z.core.$ZodType): Places | null {
   return null;
 }
 
-function textOf(schema: z.ZodString): Places | null {
+function textOf(schema: z.ZodString): TextLocation | null {
   const mark = schema.meta()?.[OWNER_TEXT];
   if (typeof mark !== 'string') return null;
   const [name, form] = mark.split(' ');
@@ -52,13 +52,13 @@ function textOf(schema: z.ZodString): Places | null {
   return area === undefined ? null : { kind: 'text', area, is_html: form === 'html' };
 }
 
-function listOf(element: z.core.$ZodType): Places | null {
+function listOf(element: z.core.$ZodType): TextLocation | null {
   const item = placesIn(element);
   return item === null ? null : { kind: 'list', item };
 }
 
-function objectOf(shape: readonly (readonly [string, z.core.$ZodType])[]): Places | null {
-  const fields = new Map<string, Places>();
+function objectOf(shape: readonly (readonly [string, z.core.$ZodType])[]): TextLocation | null {
+  const fields = new Map<string, TextLocation>();
   for (const [name, field] of shape) {
     const places = placesIn(field);
     if (places !== null) fields.set(name, places);
@@ -71,14 +71,14 @@ function objectOf(shape: readonly (readonly [string, z.core.$ZodType])[]): Place
   return fields.size === 0 ? null : { kind: 'object', fields, labels, is_noted };
 }
 
-function mergeAll(all: readonly (Places | null)[]): Places | null {
+function mergeAll(all: readonly (TextLocation | null)[]): TextLocation | null {
   return all.reduce(
     (one, other) => (one === null || other === null ? (one ?? other) : merge(one, other)),
     null,
   );
 }
 
-function merge(one: Places, other: Places): Places {
+function merge(one: TextLocation, other: TextLocation): TextLocation {
   if (one.kind !== 'object' || other.kind !== 'object') return one;
   const fields = new Map(one.fields);
   for (const [name, places] of other.fields) {
@@ -91,12 +91,12 @@ function merge(one: Places, other: Places): Places {
 
 /** Returns null when a text stays Indonesian and is marked as such. */
 type Translate = (text: OwnerText) => string | null;
-interface Rewritten {
+interface RewriteResult {
   readonly value: unknown;
   readonly is_untranslated: boolean;
 }
 
-function rewrite(places: Places, value: unknown, translate: Translate): Rewritten {
+function rewrite(places: TextLocation, value: unknown, translate: Translate): RewriteResult {
   if (places.kind === 'text') return rewriteText(places, value, translate);
   if (places.kind === 'object') return rewriteObject(places, value, translate);
   if (!Array.isArray(value)) return { value, is_untranslated: false };
@@ -107,19 +107,23 @@ function rewrite(places: Places, value: unknown, translate: Translate): Rewritte
   };
 }
 
-type OfKind<Kind extends Places['kind']> = Extract<Places, { readonly kind: Kind }>;
+type LocationOfKind<Kind extends TextLocation['kind']> = Extract<TextLocation, { readonly kind: Kind }>;
 
-function rewriteText({ area, is_html }: OfKind<'text'>, value: unknown, translate: Translate): Rewritten {
+function rewriteText(
+  { area, is_html }: LocationOfKind<'text'>,
+  value: unknown,
+  translate: Translate,
+): RewriteResult {
   if (typeof value !== 'string' || !hasWords(value)) return { value, is_untranslated: false };
   const text = translate({ area, is_html, source: value });
   return { value: text ?? value, is_untranslated: text === null };
 }
 
 function rewriteObject(
-  { fields, labels, is_noted }: OfKind<'object'>,
+  { fields, labels, is_noted }: LocationOfKind<'object'>,
   value: unknown,
   translate: Translate,
-): Rewritten {
+): RewriteResult {
   if (!isRecord(value)) return { value, is_untranslated: false };
   const copy: Record<string, unknown> = { ...value };
   const untranslated: string[] = [];
@@ -157,7 +161,7 @@ async function translateAnswer(reader: Orm, output: z.core.$ZodType, answer: unk
 
 type Outcome = Awaited<ReturnType<Implementation['run']>>;
 
-export async function inReadersLanguage(endpoint: Endpoint, reader: Orm, outcome: Outcome): Promise<Outcome> {
+export async function translateOutcome(endpoint: Endpoint, reader: Orm, outcome: Outcome): Promise<Outcome> {
   const isForStaff = endpoint.role === 'moderator' || endpoint.role === 'admin';
   if (!outcome.ok || isForStaff || currentLanguage() === 'id') return outcome;
   return { ok: true, value: await translateAnswer(reader, endpoint.output, outcome.value) };

@@ -4,9 +4,9 @@ import { accountActions, userActions } from '#shared/people/audit.ts';
 import { listAudit } from './audit.queries.ts';
 
 const visibleToOwner = [...accountActions, ...userActions];
-type Visible = (typeof visibleToOwner)[number];
+type VisibleAction = (typeof visibleToOwner)[number];
 
-function visible(action: string): Visible {
+function visible(action: string): VisibleAction {
   const found = visibleToOwner.find((known) => known === action);
   if (found === undefined) throw new Error(`${action} was read for an owner who must not see it`);
   return found;

@@ -8,7 +8,7 @@ import { withTx } from '#server/platform/database/with-tx.ts';
 import type { UnpaidKind } from '#shared/bookings/bookings.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { DeskServices } from './change-bookings.ts';
-import { selectDetails } from './desk.queries.ts';
+import { readBookingDetails } from './desk.queries.ts';
 
 interface LeadSession {
   readonly lead_id: string;
@@ -34,7 +34,7 @@ export function bookLead(
     const booked = await bookForPerson(tx, { user_id, kind, starts_at, now: clock.now() });
     if (!booked.ok) return refuse({ code: codes[booked.refusal.code] });
     const { id } = booked.value;
-    const booking = await selectDetails(tx, id);
+    const booking = await readBookingDetails(tx, id);
     if (booking === null) throw new Error(`booking ${id} was made and not found`);
     await recordAudit(tx, actor, {
       action: 'booking.made',

@@ -8,7 +8,7 @@ import { cookieFor, makeAccount, readAnswer, send } from '#tests/support/shop/ac
 import { inHours, makeBooking } from '#tests/support/shop/bookings.ts';
 import { countJobs } from '#tests/support/shop/books.ts';
 import { makePerson } from '#tests/support/shop/people.ts';
-import { remindPeople } from './index.ts';
+import { sendSessionReminders } from './index.ts';
 
 async function desk(db: Database, role: 'admin' | 'moderator' = 'admin') {
   const app = createComposedApp(db);
@@ -183,7 +183,7 @@ describe('[DECISIONS 65] reminders by chat', () => {
 });
 
 describe('[DECISIONS 65] reminders', () => {
-  const remind = (db: Database, now = inHours(0)) => remindPeople({ db, clock: { now: () => now } });
+  const remind = (db: Database, now = inHours(0)) => sendSessionReminders({ db, clock: { now: () => now } });
 
   test('go to both sides 24 hours and 1 hour before, once, also from three workers', async ({ db }) => {
     const app = createComposedApp(db);

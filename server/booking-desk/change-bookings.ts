@@ -11,7 +11,7 @@ import type { Database, Tx } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import type { AuditAction } from '#shared/people/audit.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { selectDetails, updateNotes, updateReminded } from './desk.queries.ts';
+import { readBookingDetails, updateNotes, updateReminded } from './desk.queries.ts';
 
 export interface DeskServices {
   readonly db: Database;
@@ -26,7 +26,7 @@ interface NotOpen {
   readonly code: 'BOOKING_NOT_OPEN';
 }
 
-interface Taken {
+interface TimeTaken {
   readonly code: 'TIME_TAKEN';
 }
 
@@ -42,11 +42,11 @@ function changeBooking<Refusal extends { readonly code: string }>(
   change: (tx: Tx) => Promise<Result<unknown, Refusal>>,
 ): Promise<Result<{ readonly booking: BookingDetails }, Refusal | NotFound>> {
   return withTx(db, async (tx): Promise<Result<{ readonly booking: BookingDetails }, Refusal | NotFound>> => {
-    const before = await selectDetails(tx, id);
+    const before = await readBookingDetails(tx, id);
     if (before === null) return refuse({ code: 'BOOKING_NOT_FOUND' });
     const changed = await change(tx);
     if (!changed.ok) return changed;
-    const booking = await selectDetails(tx, id);
+    const booking = await readBookingDetails(tx, id);
     if (booking === null) return refuse({ code: 'BOOKING_NOT_FOUND' });
     await recordAudit(tx, actor, {
       action,
@@ -78,7 +78,7 @@ export function moveBooking(
   return changeBooking(
     db,
     { id, actor, action: 'booking.moved' },
-    async (tx): Promise<Result<unknown, NotOpen | Taken>> => {
+    async (tx): Promise<Result<unknown, NotOpen | TimeTaken>> => {
       const chosen = await chooseTimeWithin(tx, { booking_id: id, by: 'staff', starts_at, now: clock.now() });
       if (chosen.ok) return chosen;
       return chosen.refusal.code === 'SLOT_TAKEN' ? refuse({ code: 'TIME_TAKEN' }) : notOpen;
@@ -121,7 +121,7 @@ export function noteBooking(
 ): Promise<Result<{ readonly booking: BookingDetails }, NotFound>> {
   return withTx(db, async (tx): Promise<Result<{ readonly booking: BookingDetails }, NotFound>> => {
     const isChanged = await updateNotes(tx, id, owner_notes);
-    const booking = await selectDetails(tx, id);
+    const booking = await readBookingDetails(tx, id);
     if (booking === null) return refuse({ code: 'BOOKING_NOT_FOUND' });
     const subject = { type: 'booking', id } as const;
     if (isChanged) await recordAudit(tx, actor, { action: 'booking.noted', subject });

@@ -5,7 +5,7 @@ import type {
   BusyTime,
   DeskBooking,
 } from '#contract/admin/bookings/bookings.ts';
-import { answersTo } from '#server/bookings/index.ts';
+import { pairAnswers } from '#server/bookings/index.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
@@ -100,7 +100,7 @@ const isNear = sql`(b.status = 'booked' and b.starts_at > now() and b.starts_at 
   and ${number} is not null)`;
 const isReminded = sql`(b.reminded_for is not distinct from b.starts_at)`;
 
-export async function selectToRemind(reader: Reader): Promise<DeskBooking[]> {
+export async function selectUnreminded(reader: Reader): Promise<DeskBooking[]> {
   const { rows } = await reader.execute<Row<DeskBooking>>(sql`
     select ${deskColumns} ${joined} where ${isNear} and not ${isReminded}
     order by b.starts_at, b.id limit ${MAX_WAITING}`);
@@ -138,7 +138,7 @@ interface StoredDetails extends Omit<BookingDetails, 'answers' | 'chat_reminder'
   readonly is_reminded: boolean;
 }
 
-export async function selectDetails(reader: Reader, id: string): Promise<BookingDetails | null> {
+export async function readBookingDetails(reader: Reader, id: string): Promise<BookingDetails | null> {
   const { rows } = await reader.execute<Row<StoredDetails>>(sql`
     select ${deskColumns}, b.user_id, u.email, ${number} as whatsapp,
       case when o.id is not null then jsonb_build_object('id', o.id, 'amount_bigint', o.amount_bigint) end as "order",
@@ -155,7 +155,7 @@ export async function selectDetails(reader: Reader, id: string): Promise<Booking
   const [row] = rows;
   if (row === undefined) return null;
   const { questions, given, is_near, is_reminded, ...booking } = row;
-  const answers = answersTo(questions, given).map(({ question, answer }) => ({
+  const answers = pairAnswers(questions, given).map(({ question, answer }) => ({
     label: question,
     value: answer,
   }));

@@ -12,7 +12,7 @@ export {
   noteBooking,
   recordOutcome,
 } from './change-bookings.ts';
-export { selectDetails as readBookingDetails } from './desk.queries.ts';
+export { readBookingDetails } from './desk.queries.ts';
 export { exportBookings } from './export-bookings.ts';
 export { listDeskBookings, readBookingDays } from './read-desk.ts';
-export { remindPeople } from './remind-people.ts';
+export { sendSessionReminders } from './remind-people.ts';

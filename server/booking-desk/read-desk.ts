@@ -10,7 +10,7 @@ import {
   selectDays,
   selectDaysOff,
   selectPage,
-  selectToRemind,
+  selectUnreminded,
   selectWithoutOutcome,
 } from './desk.queries.ts';
 
@@ -27,7 +27,7 @@ export async function readBookingDays(
     selectBusy(reader, { from, until }),
     selectDaysOff(reader, first, last),
     selectWithoutOutcome(reader),
-    selectToRemind(reader),
+    selectUnreminded(reader),
   ]);
   return { bookings, blocked, busy, days_off, no_outcome, to_remind };
 }

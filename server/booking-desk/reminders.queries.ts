@@ -32,7 +32,11 @@ function isDue({ starts_at, known_since }: Session, hours: ReminderHours, now: D
 }
 
 /** Inserts and returns the due reminders. The row is the claim, so two workers send one mail. */
-export async function takeDue(tx: Tx, hours: ReminderHours, now: Date): Promise<readonly DueReminder[]> {
+export async function claimDueReminders(
+  tx: Tx,
+  hours: ReminderHours,
+  now: Date,
+): Promise<readonly DueReminder[]> {
   const booking = { starts_at: sql`b.starts_at`, known_since: sql`coalesce(b.moved_at, b.created_at)` };
   const { rows } = await tx.execute<DueReminder & Record<string, unknown>>(sql`
     insert into booking_reminders (booking_id, starts_at, hours, created_at)
@@ -42,7 +46,7 @@ export async function takeDue(tx: Tx, hours: ReminderHours, now: Date): Promise<
   return rows;
 }
 
-export async function takeDueOfClasses(
+export async function claimDueClassReminders(
   tx: Tx,
   hours: ReminderHours,
   now: Date,

@@ -6,12 +6,12 @@ import type { Reader } from '#server/platform/database/db.ts';
 import { runInLanguage } from '#server/platform/text/request-language.ts';
 import { formatLongDate, formatTime } from '#shared/time/dates.ts';
 
-type Reminded = Pick<
+type ReminderBooking = Pick<
   BookingDetails,
   'email' | 'full_name' | 'kind' | 'product_title' | 'starts_at' | 'place_kind' | 'place'
 >;
 
-export async function writeReminder(reader: Reader, booking: Reminded): Promise<string> {
+export async function writeReminder(reader: Reader, booking: ReminderBooking): Promise<string> {
   const { email, full_name, kind, product_title, starts_at, place_kind, place } = booking;
   if (starts_at === null) return '';
   // Defaults to Indonesian for the recipient, whatever language the staff use.

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { BookingDetails } from '#contract/admin/bookings/bookings.ts';
 import { calendarCopy } from '#messages/calendars.ts';
-import { readBookingDetails, remindPeople } from '#server/booking-desk/index.ts';
+import { readBookingDetails, sendSessionReminders } from '#server/booking-desk/index.ts';
 import { readInvitation } from '#server/calendars/index.ts';
 import { bookingMail } from '#server/notifications/index.ts';
 import { translateTitles } from '#server/translations/index.ts';
 import { defineMailJob, type SessionMailServices } from '../jobs/mail-job.ts';
 import { defineJob, type JobDefinition } from '../jobs/worker/define-job.ts';
 
-const told = z.object({
+const bookingMailPayload = z.object({
   booking_id: z.uuid(),
   event: z.enum(['booked', 'moved', 'cancelled', 'tomorrow', 'soon']),
   audience: z.enum(['holder', 'team']),
@@ -16,7 +16,7 @@ const told = z.object({
   starts_at: z.iso.datetime(),
   ends_at: z.iso.datetime().optional(),
 });
-type Told = z.output<typeof told>;
+type BookingMailPayload = z.output<typeof bookingMailPayload>;
 
 export function bookingMailJobs(services: SessionMailServices): readonly JobDefinition[] {
   const { db, mailer } = services;
@@ -25,20 +25,20 @@ export function bookingMailJobs(services: SessionMailServices): readonly JobDefi
       name: 'remind-people',
       schedule: '* * * * *',
       schema: z.object({}),
-      run: () => remindPeople(services),
+      run: () => sendSessionReminders(services),
     }),
     defineMailJob(
       { db, mailer },
-      { name: 'send-booking-mail', schema: told, compose: (mail) => compose(services, mail) },
+      { name: 'send-booking-mail', schema: bookingMailPayload, compose: (mail) => compose(services, mail) },
     ),
   ];
 }
 
-async function compose(services: SessionMailServices, mail: Told) {
+async function compose(services: SessionMailServices, mail: BookingMailPayload) {
   const { db, clock, readSettings } = services;
   const { event, audience } = mail;
   const booking = await readBookingDetails(db.orm, mail.booking_id);
-  if (booking === null || !isStillSo(booking, mail)) return null;
+  if (booking === null || !isCurrent(booking, mail)) return null;
   const { full_name, email, whatsapp, change_until, kind, product_title } = booking;
   if (full_name === null || email === null) return null;
   const { team_email } = await readSettings();
@@ -76,11 +76,12 @@ async function compose(services: SessionMailServices, mail: Told) {
   return { to, write };
 }
 
-type Addressed = Pick<BookingDetails, 'id' | 'answers'> & Pick<Told, 'audience'> & { readonly email: string };
+type MailRecipient = Pick<BookingDetails, 'id' | 'answers'> &
+  Pick<BookingMailPayload, 'audience'> & { readonly email: string };
 
 async function urlsOf(
   { app_url, portalLink }: SessionMailServices,
-  { id, answers, email, audience }: Addressed,
+  { id, answers, email, audience }: MailRecipient,
 ) {
   if (audience === 'team') return { questions_url: null, url: `${app_url}/admin/bookings/${id}` };
   const url = await portalLink(email, '/user/bookings');
@@ -92,7 +93,7 @@ const hasOpenQuestions = ({ answers }: Pick<BookingDetails, 'answers'>): boolean
   answers.some(({ value }) => value === '');
 
 /** False for a reminder or change that a later change has overtaken. */
-function isStillSo({ state, starts_at }: BookingDetails, mail: Told): boolean {
+function isCurrent({ state, starts_at }: BookingDetails, mail: BookingMailPayload): boolean {
   if (mail.event === 'cancelled') return starts_at === null || state === 'cancelled';
   return state === 'upcoming' && starts_at !== null && Date.parse(starts_at) === Date.parse(mail.starts_at);
 }

@@ -3,20 +3,25 @@ import type { Tx } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { lockCalendar } from './availability/availability.queries.ts';
 import type { BookingNotBegun, BookingNotOpen } from './bookings.errors.ts';
-import { expireUnused, hasOpenSessions, lockBooking, updateBooking } from './times/times.queries.ts';
+import { expireUnusedSessions, hasOpenSessions, lockBooking, updateBooking } from './times/times.queries.ts';
 
-interface Ended {
+interface BookingCompletion {
   readonly booking_id: string;
   readonly now: Date;
 }
 type Outcome = Result<null, BookingNotOpen | BookingNotBegun>;
 
 /** The last session ends the holding, so the product can be bought again (DECISIONS 65). */
-export const completeBooking = (tx: Tx, ended: Ended): Promise<Outcome> => end(tx, ended, 'completed');
+export const completeBooking = (tx: Tx, ended: BookingCompletion): Promise<Outcome> =>
+  end(tx, ended, 'completed');
 
-export const markNoShow = (tx: Tx, ended: Ended): Promise<Outcome> => end(tx, ended, 'no_show');
+export const markNoShow = (tx: Tx, ended: BookingCompletion): Promise<Outcome> => end(tx, ended, 'no_show');
 
-async function end(tx: Tx, { booking_id, now }: Ended, status: 'completed' | 'no_show'): Promise<Outcome> {
+async function end(
+  tx: Tx,
+  { booking_id, now }: BookingCompletion,
+  status: 'completed' | 'no_show',
+): Promise<Outcome> {
   // The calendar's trigger takes this lock on a status change, so take it before the row, as everywhere.
   await lockCalendar(tx);
   const booking = await lockBooking(tx, booking_id);
@@ -24,16 +29,16 @@ async function end(tx: Tx, { booking_id, now }: Ended, status: 'completed' | 'no
   if (booking.starts_at !== null && Date.parse(booking.starts_at) > now.getTime())
     return refuse({ code: 'BOOKING_NOT_BEGUN' });
   await updateBooking(tx, booking_id, { status });
-  await endUsedUpPackage(tx, booking);
+  await expireUsedPackage(tx, booking);
   return succeed(null);
 }
 
 /** Ends sessions never given a time, and packages with nothing left. */
 export async function expireSessions(tx: Tx, now: Date): Promise<void> {
-  for (const booking of await expireUnused(tx, now)) await endUsedUpPackage(tx, booking);
+  for (const booking of await expireUnusedSessions(tx, now)) await expireUsedPackage(tx, booking);
 }
 
-export async function endUsedUpPackage(
+export async function expireUsedPackage(
   tx: Tx,
   { order_id, product_id }: { readonly order_id: string | null; readonly product_id: string | null },
 ): Promise<void> {

@@ -32,13 +32,13 @@ export { completeBooking, expireSessions, markNoShow } from './complete-booking.
 export { eraseBookings } from './erase-bookings.ts';
 export { listBookings, readBookings, readOwnBooking } from './list-bookings.ts';
 export { answerQuestions } from './prep/answer-questions.ts';
-export { answersTo } from './prep/answers.rules.ts';
+export { pairAnswers } from './prep/answers.rules.ts';
 export { recordPaidBookings } from './record-paid-bookings.ts';
 export { cancelBooking, cancelBookingWithin } from './times/cancel-booking.ts';
 export { chooseTime, chooseTimeWithin } from './times/choose-time.ts';
 export { holdSlot, readHold, renewHold } from './times/hold-slot.ts';
 export {
   expireHolds,
-  selectBegun as readBegunTimes,
-  selectBooking as readBooking,
+  readBegunHoldings,
+  readBooking,
 } from './times/times.queries.ts';

@@ -8,16 +8,16 @@ import { unpaidKinds } from '#shared/bookings/bookings.ts';
 import { monthOf } from '#shared/time/dates.ts';
 import { readOfferedKinds } from './availability/availability.queries.ts';
 import { countUnpaid, type OwnBookingRow, selectBookings, selectOwnBooking } from './bookings.queries.ts';
-import { answersTo, mayAnswer } from './prep/answers.rules.ts';
+import { mayAnswer, pairAnswers } from './prep/answers.rules.ts';
 import { changeableUntil, isPast } from './times/times.rules.ts';
 
-type Listed = OutputOf<typeof contract.listBookings>;
+type BookingList = OutputOf<typeof contract.listBookings>;
 
 export async function readBookings(
   reader: Reader,
   userId: string,
   now: Date,
-): Promise<Omit<Listed, 'bookable'> & { readonly talks: number }> {
+): Promise<Omit<BookingList, 'bookable'> & { readonly talks: number }> {
   const [rows, { is_used, talks }, { is_eligible, percent }] = await Promise.all([
     selectBookings(reader, userId),
     countUnpaid(reader, userId, monthOf(now)),
@@ -27,7 +27,7 @@ export async function readBookings(
   return { bookings, free_consultation: { is_eligible, is_used, percent }, talks };
 }
 
-export async function listBookings(reader: Reader, userId: string, now: Date): Promise<Listed> {
+export async function listBookings(reader: Reader, userId: string, now: Date): Promise<BookingList> {
   const [{ bookings, free_consultation, talks }, audits, offered] = await Promise.all([
     readBookings(reader, userId, now),
     countOwnAudits(reader, userId),
@@ -70,7 +70,7 @@ async function toBookings(
       is_schedulable: row.status === 'booked' && change_until_hours !== null && row.starts_at === null,
       // The meeting address is shown only to holders who will attend.
       place: isComing ? row.place : null,
-      answers: answersTo(questions ?? [], row.answers),
+      answers: pairAnswers(questions ?? [], row.answers),
       can_answer: (questions ?? []).length > 0 && mayAnswer(row, now),
     };
   });

@@ -56,7 +56,7 @@ interface LineOfInvoice extends CoretaxLine {
   readonly terms: TaxTerms;
 }
 
-const base = ({ total, tax }: CoretaxLine): Sen => subtractSen(total, tax);
+const taxBase = ({ total, tax }: CoretaxLine): Sen => subtractSen(total, tax);
 
 /** One unit at the paid amount, so that the figures agree to the sen. B: a service; 0033: another unit. */
 const lineFields: Fields<LineOfInvoice> = [
@@ -64,11 +64,11 @@ const lineFields: Fields<LineOfInvoice> = [
   ['Code', '000000'],
   ['Name', ({ name }) => name],
   ['Unit', 'UM.0033'],
-  ['Price', (line) => toFixedRupiah(base(line))],
+  ['Price', (line) => toFixedRupiah(taxBase(line))],
   ['Qty', '1'],
   ['TotalDiscount', '0'],
-  ['TaxBase', (line) => toFixedRupiah(base(line))],
-  ['OtherTaxBase', (line) => toFixedRupiah(taxedPart(base(line), line.terms))],
+  ['TaxBase', (line) => toFixedRupiah(taxBase(line))],
+  ['OtherTaxBase', (line) => toFixedRupiah(taxedPart(taxBase(line), line.terms))],
   ['VATRate', ({ terms }) => String(terms.rate_percent)],
   ['VAT', ({ tax }) => toFixedRupiah(tax)],
   ['STLGRate', '0'],
@@ -105,16 +105,16 @@ function taxInvoice(invoice: TaxInvoice): XmlElement {
   };
 }
 
-export interface Mapped {
+export interface CoretaxMapping {
   readonly invoices: readonly TaxInvoice[];
   readonly problems: readonly { readonly number: string; readonly problem: CoretaxProblem }[];
 }
 
 /** The seller is that of the newest invoice the file can hold. */
-export function mapInvoices(all: readonly CoretaxInvoice[]): Mapped {
+export function mapInvoices(all: readonly CoretaxInvoice[]): CoretaxMapping {
   const seller = all.findLast((invoice) => invoice.seller_npwp !== '')?.seller_npwp ?? '';
   const invoices: TaxInvoice[] = [];
-  const problems: Mapped['problems'][number][] = [];
+  const problems: CoretaxMapping['problems'][number][] = [];
   for (const invoice of all) {
     const { number, buyer, terms } = invoice;
     if (terms === null) problems.push({ number, problem: 'NO_TAX' });

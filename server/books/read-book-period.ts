@@ -25,7 +25,7 @@ export async function readBookPeriod(
 }
 
 type Documents = MonthFigures['documents']['invoices'];
-const none: Documents = { count: 0, total_bigint: sen(0), tax_bigint: sen(0) };
+const noDocuments: Documents = { count: 0, total_bigint: sen(0), tax_bigint: sen(0) };
 
 function sumOf(months: readonly MonthFigures[]): MonthFigures {
   const sums = new Map<MonthFigures['accounts'][number]['account'], { amount: Sen; entries: number }>();
@@ -36,13 +36,16 @@ function sumOf(months: readonly MonthFigures[]): MonthFigures {
   const accounts = [...sums]
     .map(([account, { amount, entries }]) => ({ account, amount_bigint: amount, entries }))
     .toSorted((a, b) => (a.account < b.account ? -1 : 1));
-  const invoices = months.reduce((sum, { documents }) => plus(sum, documents.invoices), none);
-  const credit_notes = months.reduce((sum, { documents }) => plus(sum, documents.credit_notes), none);
+  const invoices = months.reduce((sum, { documents }) => addDocuments(sum, documents.invoices), noDocuments);
+  const credit_notes = months.reduce(
+    (sum, { documents }) => addDocuments(sum, documents.credit_notes),
+    noDocuments,
+  );
   const balance_bigint = months.at(-1)?.balance_bigint ?? sen(0);
   return { balance_bigint, accounts, documents: { invoices, credit_notes } };
 }
 
-const plus = (a: Documents, b: Documents): Documents => ({
+const addDocuments = (a: Documents, b: Documents): Documents => ({
   count: a.count + b.count,
   total_bigint: addSen(a.total_bigint, b.total_bigint),
   tax_bigint: addSen(a.tax_bigint, b.tax_bigint),

@@ -16,7 +16,7 @@ export const calendarTally = sql`
      'all', count(*), 'stale', coalesce(json_agg(name order by name) filter (where not (${isSynced})), '[]')
    ) from calendars)`;
 
-export async function selectCalendars(reader: Reader): Promise<Calendar[]> {
+export async function listCalendars(reader: Reader): Promise<Calendar[]> {
   const { rows } = await reader.execute<Row<Calendar>>(sql`
     select id, name, kind, host, takes_bookings, problem, ${isoText('synced_at')} as synced_at,
            ${isSynced} as is_synced, owner_email, unread_count, unread_events
@@ -76,7 +76,7 @@ export async function deleteCalendar(tx: Tx, id: string) {
 }
 
 /** Locks the calendar until commit; false if it is gone. */
-export async function holdCalendar(tx: Tx, id: string): Promise<boolean> {
+export async function lockCalendar(tx: Tx, id: string): Promise<boolean> {
   return (await tx.execute(sql`select from calendars where id = ${id} for update`)).rowCount === 1;
 }
 
@@ -93,7 +93,7 @@ export async function markRead(
 }
 
 /** Busy times from the last successful reading stay. */
-export async function markTried(tx: Tx, calendarId: string, problem: string): Promise<void> {
+export async function markFailed(tx: Tx, calendarId: string, problem: string): Promise<void> {
   await tx.execute(sql`update calendars set tried_at = now(), problem = ${problem} where id = ${calendarId}`);
 }
 
@@ -157,7 +157,7 @@ export async function deleteFeed(tx: Tx): Promise<boolean> {
   return (await tx.execute(sql`delete from calendar_feeds`)).rowCount === 1;
 }
 
-export async function readsFeed(reader: Reader, digest: string): Promise<boolean> {
+export async function isFeedAddress(reader: Reader, digest: string): Promise<boolean> {
   return (
     (await reader.execute(sql`update calendar_feeds set read_at = now() where token_digest = ${digest}`))
       .rowCount === 1

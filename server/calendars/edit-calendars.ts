@@ -11,13 +11,7 @@ import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type CalendarAccess, sealAccess } from './access.ts';
 import type { CalendarServices } from './calendar-services.ts';
-import {
-  deleteCalendar,
-  insertCalendar,
-  markRead,
-  selectCalendars,
-  selectEmail,
-} from './calendars.queries.ts';
+import { deleteCalendar, insertCalendar, listCalendars, markRead, selectEmail } from './calendars.queries.ts';
 import { findCalendars, readCalendar } from './reader/read-calendar.ts';
 
 type AddRefusal = RefusalOf<typeof adding>;
@@ -57,7 +51,7 @@ export async function addCalendar(
       subject: { type: 'calendar', id },
       after: { name, kind, host, takes_bookings },
     });
-    const made = (await selectCalendars(tx)).find((calendar) => calendar.id === id);
+    const made = (await listCalendars(tx)).find((calendar) => calendar.id === id);
     if (made === undefined) throw new Error('a calendar that was just written is missing');
     return succeed(made);
   });

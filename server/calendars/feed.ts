@@ -5,7 +5,7 @@ import { type Actor, recordAudit } from '#server/audit/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { deleteFeed, readsFeed, saveFeed, selectFeedBookings } from './calendars.queries.ts';
+import { deleteFeed, isFeedAddress, saveFeed, selectFeedBookings } from './calendars.queries.ts';
 import { readFeedSessions } from './class-events.queries.ts';
 import { type BookingEvent, eventFile } from './files/booking-event.ts';
 import { eventOf } from './push-events.ts';
@@ -36,7 +36,7 @@ export function revokeFeed(db: Database, actor: Actor): Promise<Result<Record<ne
 }
 
 export async function readFeed(db: Database, token: string): Promise<Result<FileAnswer, NoFeed>> {
-  if (!(await readsFeed(db.orm, digestOf(token)))) return refuse({ code: 'FEED_NOT_FOUND' });
+  if (!(await isFeedAddress(db.orm, digestOf(token)))) return refuse({ code: 'FEED_NOT_FOUND' });
   const [bookings, sessions] = await Promise.all([selectFeedBookings(db.orm), readFeedSessions(db.orm)]);
   const events = [...bookings.flatMap((facts) => eventOf(facts) ?? []), ...sessions];
   return succeed(icsAnswerOf(eventFile({ method: 'publish', events, name: copy.feed })));

@@ -4,7 +4,7 @@
  */
 
 export type { CalendarServices } from './calendar-services.ts';
-export { calendarTally, selectCalendars as listCalendars, selectFeed } from './calendars.queries.ts';
+export { calendarTally, listCalendars, selectFeed } from './calendars.queries.ts';
 export { addCalendar, removeCalendar } from './edit-calendars.ts';
 export { calendarFile, readFeed, renewFeed, revokeFeed } from './feed.ts';
 export { type BookingEvent, uidOfSession } from './files/booking-event.ts';

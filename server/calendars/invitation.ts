@@ -6,7 +6,7 @@ import { selectBookingFacts } from './calendars.queries.ts';
 import { type BookingEvent, eventFile } from './files/booking-event.ts';
 import { eventOf } from './push-events.ts';
 
-interface Invited {
+interface InvitationBooking {
   readonly booking_id: string;
   readonly starts_at: Date;
   readonly ends_at: Date;
@@ -20,7 +20,7 @@ interface Invited {
 /** Null if the booking is gone. */
 export async function readInvitation(
   reader: Reader,
-  { booking_id, starts_at, ends_at, is_cancelled, organizer, attendee, manage_url }: Invited,
+  { booking_id, starts_at, ends_at, is_cancelled, organizer, attendee, manage_url }: InvitationBooking,
 ): Promise<(() => CalendarInvitation) | null> {
   const facts = await selectBookingFacts(reader, booking_id);
   if (facts === null) return null;
@@ -37,7 +37,7 @@ export async function readInvitation(
 
 export function invitationOf(
   event: BookingEvent,
-  { organizer, attendee }: Pick<Invited, 'organizer' | 'attendee'>,
+  { organizer, attendee }: Pick<InvitationBooking, 'organizer' | 'attendee'>,
 ): CalendarInvitation {
   const invitation = { organizer: { name: BRAND, email: organizer }, attendee };
   const method = event.is_cancelled ? 'cancel' : 'request';

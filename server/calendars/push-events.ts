@@ -4,7 +4,7 @@ import { type BookingFacts, selectBookingFacts } from './calendars.queries.ts';
 import { readSessionEvents } from './class-events.queries.ts';
 import { type BookingEvent, uidOf, uidOfSession } from './files/booking-event.ts';
 import { writeEvent } from './write-event.ts';
-import { selectUnpushedSessions } from './written-events.queries.ts';
+import { selectUnsyncedSessions } from './written-events.queries.ts';
 
 export function eventOf(facts: BookingFacts): BookingEvent | null {
   const { id, sequence, is_live, kind, product_title, full_name, starts_at, ends_at, place, changed_at } =
@@ -31,7 +31,7 @@ export async function pushBooking(services: CalendarServices, id: string): Promi
 
 /** Throws only after all calendars were tried. */
 export async function pushClassSessions(services: CalendarServices): Promise<void> {
-  const ids = await selectUnpushedSessions(services.db.orm);
+  const ids = await selectUnsyncedSessions(services.db.orm);
   const events = await readSessionEvents(services.db.orm, ids);
   const eventByUid = new Map(events.map((event) => [event.uid, event]));
   const failed: unknown[] = [];

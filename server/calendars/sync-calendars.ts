@@ -5,18 +5,21 @@ import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { openAccess } from './access.ts';
 import type { CalendarServices } from './calendar-services.ts';
-import { holdCalendar, markRead, markTried, selectSealed } from './calendars.queries.ts';
+import { lockCalendar, markFailed, markRead, selectSealed } from './calendars.queries.ts';
 import type { BusyTimes } from './files/read-busy-times.ts';
 import { type CalendarProblem, problemOf } from './problems.ts';
 import { readCalendar } from './reader/read-calendar.ts';
-import { selectUnpushed, selectUnpushedSessions } from './written-events.queries.ts';
+import { selectUnsyncedBookings, selectUnsyncedSessions } from './written-events.queries.ts';
 
 /** An unreadable calendar keeps its last busy times and shows its problem. */
 export async function syncCalendars(services: CalendarServices): Promise<void> {
   const { db } = services;
   const calendars = await selectSealed(db.orm);
   await Promise.all(calendars.map((calendar) => syncCalendar(services, calendar)));
-  const [missed, sessions] = await Promise.all([selectUnpushed(db.orm), selectUnpushedSessions(db.orm)]);
+  const [missed, sessions] = await Promise.all([
+    selectUnsyncedBookings(db.orm),
+    selectUnsyncedSessions(db.orm),
+  ]);
   await withTx(db, async (tx) => {
     for (const booking_id of missed) {
       await addJob(tx, { name: 'push-booking', payload: { booking_id }, key: `push-booking:${booking_id}` });
@@ -40,9 +43,9 @@ async function syncCalendar(services: CalendarServices, calendar: SealedCalendar
     logger.warn({ calendar: id, unread: read.value.unread_count }, 'calendar synced in part');
   await withTx(db, async (tx) => {
     // A calendar removed meanwhile is ignored.
-    if (!(await holdCalendar(tx, id))) return succeed(null);
+    if (!(await lockCalendar(tx, id))) return succeed(null);
     if (!read.ok) {
-      await markTried(tx, id, read.refusal.code);
+      await markFailed(tx, id, read.refusal.code);
       return succeed(null);
     }
     await replaceBusyTimes(tx, id, read.value.busy);

@@ -7,12 +7,12 @@ import type { CalendarServices } from './calendar-services.ts';
 import { markProblem, type SealedCalendar } from './calendars.queries.ts';
 import { type BookingEvent, eventFile, uidOf, uidOfSession } from './files/booking-event.ts';
 import { problemOf } from './problems.ts';
-import { markPushed, markTakenAway, selectTargets, type Written } from './written-events.queries.ts';
+import { type EventSubject, markPushed, markRemoved, selectTargets } from './written-events.queries.ts';
 
 /** `null` removes the event. Throws only after all calendars were tried, so that a retry is harmless. */
 export async function writeEvent(
   services: CalendarServices,
-  written: Written,
+  written: EventSubject,
   event: BookingEvent | null,
 ): Promise<void> {
   const { db } = services;
@@ -30,14 +30,14 @@ export async function writeEvent(
   if (failed.length > 0) throw new AggregateError(failed, 'not every calendar took the event');
 }
 
-interface Writing extends Written {
+interface EventWrite extends EventSubject {
   readonly event: BookingEvent | null;
   readonly calendar: SealedCalendar;
 }
 
 async function write(
   { db, allows_private, secret }: CalendarServices,
-  { what, id, event, calendar }: Writing,
+  { what, id, event, calendar }: EventWrite,
 ): Promise<void> {
   const access = await openAccess(calendar.sealed_access, secret);
   if (access.kind !== 'caldav') return;
@@ -47,7 +47,7 @@ async function write(
   else await putEvent(fetch, access, { uid, text: eventFile({ method: 'none', events: [event] }) });
   const known = { what, id, calendar_id: calendar.id };
   await withTx(db, async (tx) => {
-    if (event === null) await markTakenAway(tx, known);
+    if (event === null) await markRemoved(tx, known);
     else await markPushed(tx, { ...known, sequence: event.sequence });
     return succeed(null);
   });

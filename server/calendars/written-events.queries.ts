@@ -4,25 +4,25 @@ import type { SealedCalendar } from './calendars.queries.ts';
 
 type Row<Shape> = Shape & Record<string, unknown>;
 
-export interface Written {
+export interface EventSubject {
   readonly what: 'booking' | 'session';
   readonly id: string;
 }
 
-const kept = {
+const eventTables = {
   booking: { table: sql`calendar_events`, id: sql`booking_id` },
   session: { table: sql`calendar_class_events`, id: sql`session_id` },
 } as const;
 
-export async function selectTargets(reader: Reader, { what, id }: Written) {
+export async function selectTargets(reader: Reader, { what, id }: EventSubject) {
   const { rows } = await reader.execute<Row<SealedCalendar & { readonly pushed: number | null }>>(sql`
     select c.id, c.sealed_access, e.sequence as pushed
-    from calendars c left join ${kept[what].table} e on e.calendar_id = c.id and e.${kept[what].id} = ${id}
+    from calendars c left join ${eventTables[what].table} e on e.calendar_id = c.id and e.${eventTables[what].id} = ${id}
     where c.takes_bookings order by c.id`);
   return rows;
 }
 
-export async function selectUnpushed(reader: Reader): Promise<readonly string[]> {
+export async function selectUnsyncedBookings(reader: Reader): Promise<readonly string[]> {
   const { rows } = await reader.execute<{ id: string }>(sql`
     select distinct b.id from consultation_bookings b
     join calendars c on c.takes_bookings
@@ -35,7 +35,7 @@ export async function selectUnpushed(reader: Reader): Promise<readonly string[]>
 
 const MAX_SESSIONS_AT_ONCE = 200;
 
-export async function selectUnpushedSessions(reader: Reader): Promise<readonly string[]> {
+export async function selectUnsyncedSessions(reader: Reader): Promise<readonly string[]> {
   const { rows } = await reader.execute<{ id: string }>(sql`
     select distinct s.id from class_sessions s
     join calendars c on c.takes_bookings
@@ -48,21 +48,21 @@ export async function selectUnpushedSessions(reader: Reader): Promise<readonly s
   return rows.map(({ id }) => id);
 }
 
-interface Known extends Written {
+interface CalendarEventKey extends EventSubject {
   readonly calendar_id: string;
 }
 
 export async function markPushed(
   tx: Tx,
-  { calendar_id, what, id, sequence }: Known & { readonly sequence: number },
+  { calendar_id, what, id, sequence }: CalendarEventKey & { readonly sequence: number },
 ): Promise<void> {
   await tx.execute(sql`
-    insert into ${kept[what].table} (calendar_id, ${kept[what].id}, sequence) values (${calendar_id}, ${id}, ${sequence})
-    on conflict (calendar_id, ${kept[what].id}) do update set sequence = excluded.sequence, pushed_at = now()`);
+    insert into ${eventTables[what].table} (calendar_id, ${eventTables[what].id}, sequence) values (${calendar_id}, ${id}, ${sequence})
+    on conflict (calendar_id, ${eventTables[what].id}) do update set sequence = excluded.sequence, pushed_at = now()`);
 }
 
-export async function markTakenAway(tx: Tx, { calendar_id, what, id }: Known): Promise<void> {
+export async function markRemoved(tx: Tx, { calendar_id, what, id }: CalendarEventKey): Promise<void> {
   await tx.execute(
-    sql`delete from ${kept[what].table} where calendar_id = ${calendar_id} and ${kept[what].id} = ${id}`,
+    sql`delete from ${eventTables[what].table} where calendar_id = ${calendar_id} and ${eventTables[what].id} = ${id}`,
   );
 }

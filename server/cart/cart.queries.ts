@@ -51,7 +51,7 @@ export async function removeFromCart(tx: Tx, userId: string, productIds: readonl
     .where(and(eq(cartItems.user_id, userId), inArray(cartItems.product_id, [...productIds])));
 }
 
-export function removeBought(tx: Tx, userId: string, productIds: readonly string[]): Promise<void> {
+export function removePurchasedItems(tx: Tx, userId: string, productIds: readonly string[]): Promise<void> {
   return writeWithCommit(
     tx,
     sql`delete from ${cartItems} where user_id = ${userId} and ${isOneOf(cartItems.product_id, productIds)}`,

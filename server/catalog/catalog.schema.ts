@@ -89,7 +89,7 @@ export const products = pgTable('products', {
   archived_at: isoTimestamp(),
 });
 
-export const shownOnCards = pickColumns(products, namesOf(cardColumns));
+export const cardProductFields = pickColumns(products, namesOf(cardColumns));
 export const shownOnPages = pickColumns(products, namesOf(pageColumns));
 
 export const productCounts = pgTable('product_counts', {

@@ -31,11 +31,11 @@ export {
 } from './plans/subscription-offer.ts';
 export { selectCategories } from './products/categories.queries.ts';
 export { createProducts, type NewProduct } from './products/create-products.ts';
-export { addProductFiles, selectProductFiles as readProductFiles } from './products/files.queries.ts';
+export { addProductFiles, readProductFiles } from './products/files.queries.ts';
 export { getProductCover } from './products/get-product-cover.ts';
 export { listProducts, type ProductQuery } from './products/list-products.ts';
 export { listRelatedProducts } from './products/list-related-products.ts';
-export { insertParts as fillBundle, selectBundlesWith as listBundlesWith } from './products/parts.queries.ts';
+export { insertParts as fillBundle, listBundlesWith } from './products/parts.queries.ts';
 export { lockFullClasses } from './products/products.queries.ts';
 export { classOffer, priceBefore } from './products/products.rules.ts';
 export {

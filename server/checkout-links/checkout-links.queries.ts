@@ -58,7 +58,7 @@ export async function readCheckoutLink(reader: Reader, id: string): Promise<Chec
   return links[0] ?? null;
 }
 
-export async function selectOpened(reader: Reader, token: string) {
+export async function selectLinkTarget(reader: Reader, token: string) {
   const { rows } = await reader.execute<{
     slug: string;
     plan: string | null;
@@ -71,11 +71,11 @@ export async function selectOpened(reader: Reader, token: string) {
   return rows[0] ?? null;
 }
 
-export async function countOpening(reader: Reader, token: string): Promise<void> {
+export async function countLinkVisit(reader: Reader, token: string): Promise<void> {
   await reader.execute(sql`update checkout_links set opened_count = opened_count + 1 where token = ${token}`);
 }
 
-export async function isCredited(
+export async function isAttributed(
   reader: Reader,
   token: string,
   {
@@ -96,10 +96,13 @@ export async function codeExists(reader: Reader, code: string): Promise<boolean>
   return rows.length > 0;
 }
 
-export type LinkToWrite = NewCheckoutLink & { readonly token: string; readonly created_by: string | null };
+export type CheckoutLinkInsert = NewCheckoutLink & {
+  readonly token: string;
+  readonly created_by: string | null;
+};
 
 /** Null if the token is taken. */
-export async function insertLink(tx: Tx, link: LinkToWrite): Promise<string | null> {
+export async function insertLink(tx: Tx, link: CheckoutLinkInsert): Promise<string | null> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into checkout_links (token, product_id, plan, code, label, created_by)
     values (${link.token}, ${link.product_id}, ${link.plan}, ${link.code}, ${link.label}, ${link.created_by})

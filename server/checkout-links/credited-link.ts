@@ -1,5 +1,5 @@
 import type { Reader } from '#server/platform/database/db.ts';
-import { isCredited } from './checkout-links.queries.ts';
+import { isAttributed } from './checkout-links.queries.ts';
 
 interface Sale {
   /** The token as the buyer's browser sent it. */
@@ -10,10 +10,10 @@ interface Sale {
 }
 
 /** Ignores a link that is unknown, ended, or for another product. */
-export async function creditedLink(
+export async function attributedLink(
   reader: Reader,
   { link, ...sale }: Sale,
 ): Promise<{ readonly checkout_link?: string }> {
   if (link === undefined) return {};
-  return (await isCredited(reader, link, sale)) ? { checkout_link: link } : {};
+  return (await isAttributed(reader, link, sale)) ? { checkout_link: link } : {};
 }

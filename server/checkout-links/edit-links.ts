@@ -12,9 +12,9 @@ import type { Database, Reader, Tx } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import {
+  type CheckoutLinkInsert,
   codeExists,
   insertLink,
-  type LinkToWrite,
   markLinksEnded,
   readCheckoutLink,
   selectTargets,
@@ -63,7 +63,7 @@ async function refusalOf(tx: Tx, { product_id, plan, code }: NewCheckoutLink): P
 }
 
 /** There are two thousand million tokens, so a second try is rare. */
-async function insertWithFreeToken(tx: Tx, link: Omit<LinkToWrite, 'token'>): Promise<string> {
+async function insertWithFreeToken(tx: Tx, link: Omit<CheckoutLinkInsert, 'token'>): Promise<string> {
   const id = await insertLink(tx, {
     ...link,
     token: randomInt(36 ** 6)

@@ -4,6 +4,6 @@
  */
 
 export { listCheckoutLinks, readCheckoutLink } from './checkout-links.queries.ts';
-export { creditedLink } from './credited-link.ts';
+export { attributedLink } from './credited-link.ts';
 export { createCheckoutLink, endCheckoutLinks, listLinkTargets } from './edit-links.ts';
 export { openCheckoutLink } from './open-link.ts';

@@ -3,7 +3,7 @@ import type { openCheckoutLink as opening } from '#contract/public/checkout-link
 import type { Database } from '#server/platform/database/db.ts';
 import { isPerson } from '#server/platform/text/is-person.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { countOpening, selectOpened } from './checkout-links.queries.ts';
+import { countLinkVisit, selectLinkTarget } from './checkout-links.queries.ts';
 
 interface Opening {
   readonly token: string;
@@ -16,8 +16,8 @@ export async function openCheckoutLink(
   db: Database,
   { token, user_agent, is_visit }: Opening,
 ): Promise<Result<OutputOf<typeof opening>, RefusalOf<typeof opening>>> {
-  const link = await selectOpened(db.orm, token);
+  const link = await selectLinkTarget(db.orm, token);
   if (link === null) return refuse({ code: 'CHECKOUT_LINK_NOT_FOUND' });
-  if (is_visit && isPerson(user_agent) && link.is_live) await countOpening(db.orm, token);
+  if (is_visit && isPerson(user_agent) && link.is_live) await countLinkVisit(db.orm, token);
   return succeed({ link });
 }

@@ -20,9 +20,9 @@ const buy =
   (buyer: Person, product: Product, asked: Partial<Checkout> = {}) =>
     checkOut(db, { buyer, lines: [lineOf(product)], idempotency_key: randomUUID(), ...asked });
 
-type Bought = Awaited<ReturnType<typeof checkOut>>;
-const outcomeOf = (bought: Bought) => (bought.ok ? bought.value.order.amount : bought.refusal.code);
-const orderOf = (bought: Bought) => {
+type CheckoutResult = Awaited<ReturnType<typeof checkOut>>;
+const outcomeOf = (bought: CheckoutResult) => (bought.ok ? bought.value.order.amount : bought.refusal.code);
+const orderOf = (bought: CheckoutResult) => {
   if (!bought.ok) throw new Error(bought.refusal.code);
   return bought.value.order;
 };

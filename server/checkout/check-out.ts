@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Order } from '#contract/account/shop/checkout.ts';
-import { removeBought } from '#server/cart/index.ts';
+import { removePurchasedItems } from '#server/cart/index.ts';
 import { type ProductForSale, reserveStock } from '#server/catalog/index.ts';
-import { creditedLink } from '#server/checkout-links/index.ts';
+import { attributedLink } from '#server/checkout-links/index.ts';
 import { recordTerms } from '#server/consents/index.ts';
 import { type DiscountedLines, lockDiscountedLines, recordDiscountUses } from '#server/discounts/index.ts';
 import { chooseInvoiceParty, type InvoiceChoice } from '#server/identity/index.ts';
@@ -21,10 +21,10 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { NotaLine } from '#shared/shop/nota.ts';
 import type { CheckoutRefusal } from './checkout.errors.ts';
 import {
-  bundledTwice,
   type Customer,
   confirmedTotal,
   describeSale,
+  findDuplicateUnits,
   type Line,
   notaLineOf,
   problemOf,
@@ -33,11 +33,11 @@ import {
   totalOf,
 } from './checkout.rules.ts';
 import { atPrice, codeOf, discountOf, listedLine, withSalePrice } from './offers/discounted-offers.rules.ts';
-import { bumpLine, takeBumpsOf } from './offers/take-bumps.ts';
-import { readOffersTo } from './read-customer.ts';
+import { bumpLine, resolveBumps } from './offers/take-bumps.ts';
+import { readOffersForCustomer } from './read-customer.ts';
 import { remainingStock } from './remaining-stock.ts';
-import { bookSold, renewTimes } from './sold-times.ts';
-import { soldOutOf, unitsTaken } from './stock.rules.ts';
+import { bookSoldSessions, renewTimes } from './sold-times.ts';
+import { countStockUnits, findSoldOut } from './stock.rules.ts';
 
 export interface Guest {
   readonly id: null;
@@ -142,7 +142,7 @@ async function replayResult(tx: Tx, userId: string, result: unknown): Promise<Ch
   return { order: order.value, balance_bigint };
 }
 
-interface Sold extends ProductForSale, Pick<Line, 'quantity' | 'gifts' | 'hold'> {
+interface SaleLine extends ProductForSale, Pick<Line, 'quantity' | 'gifts' | 'hold'> {
   readonly discount: Rupiah;
   readonly discount_id: string | null;
   readonly discount_code: string | null;
@@ -153,18 +153,18 @@ interface Sold extends ProductForSale, Pick<Line, 'quantity' | 'gifts' | 'hold'>
 }
 
 interface ResolvedCart {
-  readonly sold: readonly Sold[];
+  readonly sold: readonly SaleLine[];
   readonly customer: Customer;
   readonly discounts: DiscountedLines;
 }
 
 async function resolveOffers(tx: Tx, cart: Quote): Promise<Result<ResolvedCart, CheckoutRefusal>> {
   const { buyer } = cart;
-  const taken = await takeBumpsOf(tx, cart);
+  const taken = await resolveBumps(tx, cart);
   if (!taken.ok) return taken;
   const bumps = new Map(taken.value.map((bump) => [bump.product_id, bump]));
   const ids = [...cart.lines.map((line) => line.product_id), ...bumps.keys()];
-  const { offers, customer } = await readOffersTo(tx, buyer.id, ids);
+  const { offers, customer } = await readOffersForCustomer(tx, buyer.id, ids);
   const wanted = new Map(cart.lines.map((line) => [line.product_id, line]));
   const units = offers.map((offer) => ({
     ...offer,
@@ -178,7 +178,7 @@ async function resolveOffers(tx: Tx, cart: Quote): Promise<Result<ResolvedCart, 
     lines: units.map((unit) => listedLine(unit, customer)),
   });
   const byId = new Map(offers.map((offer) => [offer.id, withSalePrice(offer, discounts)]));
-  const facts = { ...customer, bundled: bundledTwice(units, customer.held) };
+  const facts = { ...customer, bundled: findDuplicateUnits(units, customer.held) };
   const sold = units.map((unit) => ({ ...unit, ...discountOf(unit.id, discounts) }));
   const [total, confirmed] = [totalOf(sold), confirmedTotal(cart.lines, cart.total)];
   // A waiting purchase keeps what it was promised and takes no other sale; unit prices may differ if the total holds.
@@ -209,8 +209,8 @@ async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
   const { buyer, wallet, sold } = purchase;
   const orderId = randomUUID();
   const total = totalOf(sold);
-  const missing = await reserveStock(tx, unitsTaken(sold, purchase.customer));
-  const [first, ...others] = await remainingStock(tx, soldOutOf(sold, missing));
+  const missing = await reserveStock(tx, countStockUnits(sold, purchase.customer));
+  const [first, ...others] = await remainingStock(tx, findSoldOut(sold, missing));
   if (first !== undefined) return refuse(refusalOf([first, ...others], purchase.customer.profile));
   const order = await recordOrder(tx, {
     id: orderId,
@@ -221,7 +221,7 @@ async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
     posting_id: await pay(tx, purchase, { orderId, total }),
     metadata: {
       refund_policy: purchase.refund_policy,
-      ...(await creditedLink(tx, { ...purchase, product_ids: sold.map(({ id }) => id) })),
+      ...(await attributedLink(tx, { ...purchase, product_ids: sold.map(({ id }) => id) })),
       ...(await chooseInvoiceParty(tx, { ...purchase, user_id: buyer.id })),
     },
     ...purchase.backdated,
@@ -234,7 +234,7 @@ async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
     order_id: orderId,
     intent_id: purchase.intent_id,
   });
-  const booked = await bookSold(tx, {
+  const booked = await bookSoldSessions(tx, {
     user_id: buyer.id,
     order_id: orderId,
     sold,
@@ -242,7 +242,7 @@ async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
     now: new Date(order.created_at),
   });
   if (!booked.ok) return booked;
-  await removeBought(
+  await removePurchasedItems(
     tx,
     buyer.id,
     sold.map(({ id }) => id),
@@ -251,7 +251,7 @@ async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
   return succeed({ order, balance_bigint: subtractSen(wallet.balance_bigint, total) });
 }
 
-function itemOf(unit: Sold, { held }: Customer) {
+function itemOf(unit: SaleLine, { held }: Customer) {
   const { slug, type, quantity, gifts, discount_id, bump } = unit;
   return {
     ...notaLineOf(unit),

@@ -1,6 +1,6 @@
 import type { LineProblem } from '#contract/account/shop/checkout.ts';
 import type { ProductForSale } from '#server/catalog/index.ts';
-import { type Bundled, isHeld } from '#server/orders/index.ts';
+import { isHeld, type ProductWithParts } from '#server/orders/index.ts';
 import { type Rupiah, rupiah, type Sen, subtractSen, sumSen, timesSen, toSen } from '#shared/money/money.ts';
 import type { ProfileCompletion } from '#shared/people/profile.ts';
 import type { NotaLine } from '#shared/shop/nota.ts';
@@ -38,7 +38,7 @@ export interface Customer {
   readonly profile: ProfileCompletion;
 }
 
-/** The most relevant problem; null if it can be bought. `bundled`: see `bundledTwice`. */
+/** The most relevant problem; null if it can be bought. `bundled`: see `findDuplicateUnits`. */
 export function problemOf(
   line: Line,
   offer: Offer | undefined,
@@ -61,13 +61,13 @@ export function problemOf(
   return null;
 }
 
-interface Unit extends Bundled {
+interface Unit extends ProductWithParts {
   readonly quantity: number;
   readonly gifts: number;
 }
 
 /** Lines that another line's bundle already gives, so that nobody pays twice. */
-export function bundledTwice(units: readonly Unit[], held: ReadonlySet<string>): ReadonlySet<string> {
+export function findDuplicateUnits(units: readonly Unit[], held: ReadonlySet<string>): ReadonlySet<string> {
   const own = units.filter(({ quantity, gifts }) => quantity > gifts);
   const given = new Map<string, string>();
   for (const { id, parts } of own) {
@@ -106,22 +106,22 @@ export function refusalOf(
   }
 }
 
-interface Priced {
+interface PricedLine {
   readonly price: Rupiah;
   readonly quantity: number;
   /** Off all units together. */
   readonly discount: Rupiah;
 }
 
-export function totalOf(lines: readonly Priced[]): Sen {
-  return sumSen(lines.map(paidFor));
+export function totalOf(lines: readonly PricedLine[]): Sen {
+  return sumSen(lines.map(lineTotal));
 }
 
-export function paidFor({ price, quantity, discount }: Priced): Sen {
+export function lineTotal({ price, quantity, discount }: PricedLine): Sen {
   return subtractSen(timesSen(toSen(price), quantity), toSen(discount));
 }
 
-interface SoldLine extends Priced {
+interface SoldLine extends PricedLine {
   readonly id: string;
   readonly title: string;
   /** The part of the discount for parts already held, and the part from an offer. */

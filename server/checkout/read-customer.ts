@@ -17,7 +17,7 @@ export const GUEST: Customer = {
 export const VISITOR: Customer = { ...GUEST, profile: { percent: 0, is_eligible: true, missing_fields: [] } };
 
 /** A null user is a buyer without an account. */
-export async function readOffersTo(reader: Reader, userId: string | null, ids: readonly string[]) {
+export async function readOffersForCustomer(reader: Reader, userId: string | null, ids: readonly string[]) {
   if (userId === null) return { offers: await readProductsForSale(reader, ids), customer: GUEST };
   const [offers, held] = await Promise.all([
     readProductsForSale(reader, ids),

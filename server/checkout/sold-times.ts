@@ -31,7 +31,7 @@ interface Sale {
   readonly now: Date;
 }
 
-export async function bookSold(tx: Tx, { sold, customer, ...bought }: Sale): Promise<Outcome> {
+export async function bookSoldSessions(tx: Tx, { sold, customer, ...bought }: Sale): Promise<Outcome> {
   const consultations = sold
     .filter(({ type }) => type === 'consultation')
     .map(({ id, hold }) => ({ product_id: id, hold_id: hold }));

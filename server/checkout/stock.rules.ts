@@ -1,12 +1,12 @@
 import type { ProductForSale } from '#server/catalog/index.ts';
 import type { Customer } from './checkout.rules.ts';
 
-interface Sold extends Pick<ProductForSale, 'id' | 'own_stock' | 'parts'> {
+interface SoldUnits extends Pick<ProductForSale, 'id' | 'own_stock' | 'parts'> {
   readonly quantity: number;
   readonly gifts: number;
 }
 
-export function unitsTaken(sold: readonly Sold[], { held }: Pick<Customer, 'held'>) {
+export function countStockUnits(sold: readonly SoldUnits[], { held }: Pick<Customer, 'held'>) {
   const taken = new Map<string, number>();
   const take = (id: string, quantity: number) => taken.set(id, (taken.get(id) ?? 0) + quantity);
   for (const { id, own_stock, parts, quantity, gifts } of sold) {
@@ -19,7 +19,7 @@ export function unitsTaken(sold: readonly Sold[], { held }: Pick<Customer, 'held
   return [...taken].map(([id, quantity]) => ({ id, quantity }));
 }
 
-export function soldOutOf(sold: readonly Sold[], missing: readonly string[]): readonly string[] {
+export function findSoldOut(sold: readonly SoldUnits[], missing: readonly string[]): readonly string[] {
   return sold
     .filter(({ id, parts }) => [id, ...parts.map((part) => part.id)].some((one) => missing.includes(one)))
     .map(({ id }) => id);

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import {
-  readClassNews,
+  notifyHolders,
+  readClassNotice,
   readHeldSession,
   readRecordings,
   sessionInvitation,
-  tellHolders,
 } from '#server/classes/index.ts';
 import { bookingMail, classMail, recordingMail } from '#server/notifications/index.ts';
 import { defineMailJob, type SessionMailServices, withTitles } from '../jobs/mail-job.ts';
 import { defineJob, type JobDefinition } from '../jobs/worker/define-job.ts';
 
-const news = z.object({
+const sessionChangePayload = z.object({
   user_id: z.uuid(),
   product_id: z.uuid(),
   changes: z.array(
@@ -26,13 +26,13 @@ const news = z.object({
   ),
 });
 
-const recorded = z.object({
+const recordingPayload = z.object({
   user_id: z.uuid(),
   product_id: z.uuid(),
   recordings: z.array(z.object({ session_id: z.uuid(), lesson_id: z.string() })),
 });
 
-const reminder = z.object({
+const reminderPayload = z.object({
   session_id: z.uuid(),
   user_id: z.uuid(),
   starts_at: z.iso.datetime(),
@@ -51,15 +51,15 @@ export function classJobs({
       name: 'tell-class-holders',
       schedule: '* * * * *',
       schema: z.object({}),
-      run: () => tellHolders({ db, clock }),
+      run: () => notifyHolders({ db, clock }),
     }),
     defineMailJob(
       { db, mailer },
       {
         name: 'send-class-mail',
-        schema: news,
+        schema: sessionChangePayload,
         compose: async (told) => {
-          const found = await readClassNews(db.orm, told);
+          const found = await readClassNotice(db.orm, told);
           if (found === null) return null;
           const { changes, slug, ...holder } = found;
           const { team_email: organizer } = await readSettings();
@@ -78,7 +78,7 @@ export function classJobs({
       { db, mailer },
       {
         name: 'send-recording-mail',
-        schema: recorded,
+        schema: recordingPayload,
         compose: async (told) => {
           const found = await readRecordings(db.orm, told);
           if (found === null) return null;
@@ -95,7 +95,7 @@ export function classJobs({
       { db, mailer },
       {
         name: 'send-class-reminder',
-        schema: reminder,
+        schema: reminderPayload,
         compose: (told) => composeReminder({ db, portalLink }, told),
       },
     ),
@@ -105,7 +105,7 @@ export function classJobs({
 /** Skips a reminder that a later change has overtaken, or whose recipient no longer holds the class. */
 async function composeReminder(
   { db, portalLink }: Pick<SessionMailServices, 'db' | 'portalLink'>,
-  { session_id, user_id, starts_at, event }: z.output<typeof reminder>,
+  { session_id, user_id, starts_at, event }: z.output<typeof reminderPayload>,
 ) {
   const found = await readHeldSession(db.orm, { session_id, user_id });
   if (found === null || Date.parse(found.starts_at) !== Date.parse(starts_at)) return null;

@@ -3,10 +3,15 @@
  * left, and whether they are sold, is a rule of the catalogue.
  */
 
-export { eraseClassHolder, selectHeldSession as readHeldSession } from './invitations/invitations.queries.ts';
-export { selectRecordings as readRecordings } from './invitations/recordings.queries.ts';
-export { inviteBuyer, readClassNews, sessionInvitation, tellHolders } from './invitations/tell-holders.ts';
-export { selectBegunClasses as readBegunClasses } from './own-sessions.queries.ts';
+export { eraseClassHolder, readHeldSession } from './invitations/invitations.queries.ts';
+export { readRecordings } from './invitations/recordings.queries.ts';
+export {
+  issueBuyerInvitations,
+  notifyHolders,
+  readClassNotice,
+  sessionInvitation,
+} from './invitations/tell-holders.ts';
+export { readBegunClasses } from './own-sessions.queries.ts';
 export { listHeldSessions, readClassFile } from './own-sessions.ts';
 export { closeUnattended } from './roster/close-unattended.ts';
 export { exportRoster, readRoster, setAttendance } from './roster/roster.ts';

@@ -1,4 +1,4 @@
-import { inviteBuyer } from '#server/classes/index.ts';
+import { issueBuyerInvitations } from '#server/classes/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import type { CalendarInvitation } from '#server/platform/outgoing/mailer.ts';
@@ -12,7 +12,7 @@ interface Services {
   readonly readSettings: () => Promise<SiteSettings>;
 }
 
-export const createInvite =
+export const createInviter =
   ({ db, clock, readSettings }: Services): Invite =>
   async (order_id) =>
-    inviteBuyer({ db, clock }, { order_id, organizer: (await readSettings()).team_email });
+    issueBuyerInvitations({ db, clock }, { order_id, organizer: (await readSettings()).team_email });

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { OwnClassSession } from '#contract/account/learning/class-sessions.ts';
-import { eachHolder, type Holder as HolderOfProduct } from '#server/orders/index.ts';
+import { type Holder as HolderOfProduct, holderRows } from '#server/orders/index.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { classTypes } from '#shared/shop/purchase-kind.ts';
@@ -46,7 +46,7 @@ export async function selectHeldSessions(
   return rows.toReversed();
 }
 
-export async function selectBegunClasses(
+export async function readBegunClasses(
   reader: Reader,
   holders: readonly HolderOfProduct[],
 ): Promise<readonly boolean[]> {
@@ -57,6 +57,6 @@ export async function selectBegunClasses(
         and p.type = any(${sql.param([...classTypes])})
         and s.starts_at <= now() and s.ends_at > h.purchased_at
     ) as has_begun
-    from ${eachHolder(holders)} order by holder.place`);
+    from ${holderRows(holders)} order by holder.place`);
   return rows.map(({ has_begun }) => has_begun);
 }

@@ -5,9 +5,9 @@ import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type HeldSession, selectHeldSessions } from './own-sessions.queries.ts';
 
-type Asked = Parameters<typeof selectHeldSessions>[1];
+type SessionQuery = Parameters<typeof selectHeldSessions>[1];
 
-export async function listHeldSessions(reader: Reader, asked: Asked): Promise<OwnClassSession[]> {
+export async function listHeldSessions(reader: Reader, asked: SessionQuery): Promise<OwnClassSession[]> {
   return (await selectHeldSessions(reader, asked)).map(
     ({ sequence: _, changed_at: __, ...session }) => session,
   );
@@ -15,7 +15,7 @@ export async function listHeldSessions(reader: Reader, asked: Asked): Promise<Ow
 
 export async function readClassFile(
   reader: Reader,
-  asked: Asked & { readonly slug: string },
+  asked: SessionQuery & { readonly slug: string },
 ): Promise<Result<FileAnswer, { readonly code: 'CLASS_NOT_FOUND' }>> {
   const sessions = await selectHeldSessions(reader, asked);
   if (sessions.length === 0) return refuse({ code: 'CLASS_NOT_FOUND' });

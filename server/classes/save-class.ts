@@ -50,7 +50,7 @@ export async function saveClassWithin(
   if (!before.ok) return before;
   const taken = await findTaken(tx, id, change.sessions);
   if (taken.length > 0) return refuse({ code: 'SESSION_TIME_TAKEN', details: { sessions: taken } });
-  const strange = withoutLesson(change, before.value);
+  const strange = findMissingRecordings(change, before.value);
   if (strange.length > 0) return refuse({ code: 'RECORDING_IS_NO_LESSON', details: { sessions: strange } });
   await replaceSessions(tx, id, change.sessions);
   await updateFacts(tx, id, change);
@@ -70,7 +70,7 @@ export async function saveClassWithin(
 }
 
 /** Positions in the list whose recording is no lesson of the product. */
-const withoutLesson = ({ sessions }: ClassChange, { lessons }: Class): number[] =>
+const findMissingRecordings = ({ sessions }: ClassChange, { lessons }: Class): number[] =>
   sessions.flatMap(({ recording_lesson_id: id }, place) =>
     id === null || lessons.some((lesson) => lesson.id === id) ? [] : [place],
   );

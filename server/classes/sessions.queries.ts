@@ -79,7 +79,10 @@ type WrittenSession = ClassChange['sessions'][number];
 type StoredSession = Class['sessions'][number];
 
 /** A session sent again without its id, as by a retry or an old page, matches the one created from it. */
-function withIds(sessions: readonly WrittenSession[], before: readonly StoredSession[]): WrittenSession[] {
+function matchSessionIds(
+  sessions: readonly WrittenSession[],
+  before: readonly StoredSession[],
+): WrittenSession[] {
   const named = new Set(sessions.map(({ id }) => id));
   const unnamed = before.filter(({ id }) => !named.has(id));
   const idByStart = new Map(unnamed.map(({ id, starts_at }) => [Date.parse(starts_at), id]));
@@ -94,7 +97,7 @@ export async function replaceSessions(
   written: ClassChange['sessions'],
 ): Promise<void> {
   const before = await selectSessions(tx, product_id);
-  const sessions = withIds(written, before);
+  const sessions = matchSessionIds(written, before);
   const kept = new Map(sessions.map(({ id, ...rest }) => [id, rest]));
   const gone = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
   if (gone.length > 0) await tx.delete(classSessions).where(inArray(classSessions.id, gone));

@@ -44,12 +44,12 @@ export function selectAllTestimonials(reader: Reader) {
     .limit(MAX_FAQ_AND_TESTIMONIALS);
 }
 
-type Listed<Row> = Omit<Row, 'sort_order'>;
+type ListItem<Row> = Omit<Row, 'sort_order'>;
 
 /** Keeps the given order. `answer` is plain text; a blank line starts a paragraph. */
 export async function replaceQuestions(
   tx: Tx,
-  items: readonly Listed<typeof faqItems.$inferInsert>[],
+  items: readonly ListItem<typeof faqItems.$inferInsert>[],
 ): Promise<void> {
   await tx.delete(faqItems);
   const rows = items.map((item, sort_order) => ({ ...item, sort_order }));
@@ -58,7 +58,7 @@ export async function replaceQuestions(
 
 export async function replaceTestimonials(
   tx: Tx,
-  items: readonly Listed<typeof testimonials.$inferInsert>[],
+  items: readonly ListItem<typeof testimonials.$inferInsert>[],
 ): Promise<void> {
   await tx.delete(testimonials);
   const rows = items.map((item, sort_order) => ({ ...item, sort_order }));

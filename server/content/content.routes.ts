@@ -20,7 +20,7 @@ import {
 import { named, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../api/implement.ts';
 
-const cached = { cache: 'catalog', reads: 'replica' } as const;
+const catalogCache = { cache: 'catalog', reads: 'replica' } as const;
 
 export function contentRoutes(): readonly Implementation[] {
   return [...siteRoutes(), ...postRoutes(), ...caseStudyRoutes()];
@@ -31,17 +31,17 @@ function siteRoutes(): readonly Implementation[] {
     implement(
       getSiteEndpoint,
       async ({ reader }) => succeed({ settings: await readPublicSettings(reader) }),
-      cached,
+      catalogCache,
     ),
     implement(
       listFaqAndTestimonialsEndpoint,
       async ({ reader }) => succeed(await listFaqAndTestimonials(reader)),
-      cached,
+      catalogCache,
     ),
     implement(
       getSitePageEndpoint,
       ({ reader, params }) => named('page', getSitePage(reader, params.name)),
-      cached,
+      catalogCache,
     ),
   ];
 }
@@ -51,9 +51,9 @@ function postRoutes(): readonly Implementation[] {
     implement(
       listPostsEndpoint,
       async ({ reader, query }) => succeed(await listPosts(reader, query)),
-      cached,
+      catalogCache,
     ),
-    implement(getPostEndpoint, ({ reader, params }) => getPost(reader, params.slug), cached),
+    implement(getPostEndpoint, ({ reader, params }) => getPost(reader, params.slug), catalogCache),
   ];
 }
 
@@ -62,12 +62,12 @@ function caseStudyRoutes(): readonly Implementation[] {
     implement(
       listCaseStudiesEndpoint,
       async ({ reader, query }) => succeed(await listCaseStudies(reader, query)),
-      cached,
+      catalogCache,
     ),
     implement(
       getCaseStudyEndpoint,
       ({ reader, params }) => named('case_study', getCaseStudy(reader, params.id)),
-      cached,
+      catalogCache,
     ),
   ];
 }

@@ -35,12 +35,12 @@ export async function discountLines(reader: Reader, query: DiscountQuery): Promi
   const { lines } = query;
   const { candidates, facts } = await readCandidates(reader, query);
   return {
-    ...withoutSmaller(lines, reduceLines(lines, candidates, facts)),
+    ...dropSmallerReductions(lines, reduceLines(lines, candidates, facts)),
     sale: saleOn(lines, candidates, facts),
   };
 }
 
-export async function priceEachAlone(
+export async function priceSingleUnits(
   reader: Reader,
   query: DiscountQuery,
 ): Promise<ReadonlyMap<string, { readonly shown: Rupiah; readonly coded: Rupiah }>> {
@@ -56,7 +56,7 @@ export async function priceEachAlone(
   return new Map(query.lines.map((line) => [line.product_id, priceOf(line)]));
 }
 
-type Facts = Parameters<typeof reduceLines>[2];
+type ReductionContext = Parameters<typeof reduceLines>[2];
 
 async function readCandidates(reader: Reader, query: DiscountQuery) {
   const { lines, buyer } = query;
@@ -68,7 +68,7 @@ async function readCandidates(reader: Reader, query: DiscountQuery) {
     intent_id: query.intent_id ?? null,
     is_retention: query.is_retention ?? false,
   });
-  const candidates = found.filter((one) => one.code !== null || appliesByItself(query, one));
+  const candidates = found.filter((one) => one.code !== null || isAutomaticFor(query, one));
   const has_bought = candidates.some((one) => one.has_bought);
   return { candidates, facts: { email: buyer.email, has_bought, code } };
 }
@@ -76,14 +76,14 @@ async function readCandidates(reader: Reader, query: DiscountQuery) {
 function saleOn(
   lines: readonly ListedLine[],
   candidates: readonly Candidate[],
-  { email, has_bought }: Facts,
+  { email, has_bought }: ReductionContext,
 ) {
   const units = lines.map((line) => ({ ...line, quantity: 1 }));
   return reduceLines(units, candidates.filter(isPublicSale), { email, has_bought }).by_product;
 }
 
 /** Only the largest of discount, owned parts and order bump applies to a line (docs/decisions/0125, 0130). */
-function withoutSmaller(lines: readonly ListedLine[], { by_product, problem }: Reductions) {
+function dropSmallerReductions(lines: readonly ListedLine[], { by_product, problem }: Reductions) {
   const owned = new Map<string, Rupiah>();
   const bumped = new Map<string, Rupiah>();
   for (const line of lines) {
@@ -98,7 +98,7 @@ function withoutSmaller(lines: readonly ListedLine[], { by_product, problem }: R
 }
 
 /** Visitors need a code for discounts of some buyers, which may have to be taken back (ADR 0124). */
-function appliesByItself(
+function isAutomaticFor(
   { lines, buyer, is_retention = false }: DiscountQuery,
   candidate: Candidate,
 ): boolean {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { announcePrices, freeAbandonedReservations } from '#server/discounts/index.ts';
+import { freeAbandonedReservations, invalidatePrices } from '#server/discounts/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { HOLD_MINUTES } from '#shared/bookings/bookings.ts';
@@ -14,7 +14,7 @@ export function discountJobs({ db }: { readonly db: Database }): readonly JobDef
     defineJob({
       name: 'announce-prices',
       schema: z.object({}),
-      run: () => announcePrices(db.orm),
+      run: () => invalidatePrices(db.orm),
     }),
     defineJob({
       name: 'free-discount-reservations',

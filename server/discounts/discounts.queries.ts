@@ -87,7 +87,7 @@ export async function lockDiscounts(
     select from discount_codes where code = any(${sql.param(codes)}::text[]) order by code for update`);
 }
 
-export interface UseToWrite {
+export interface DiscountUseInsert {
   readonly discount_id: string;
   readonly code: string | null;
 }
@@ -103,17 +103,17 @@ export interface UseOwner {
 /** Takes the buyer's first free use number; the database refuses one above the limit. */
 export async function insertUses(
   tx: Tx,
-  uses: readonly UseToWrite[],
+  uses: readonly DiscountUseInsert[],
   { user_id, order_id, intent_id, held_by = null }: UseOwner,
 ): Promise<void> {
   await tx.execute(sql`
     insert into discount_uses (discount_id, code, user_id, nth, order_id, intent_id, status, held_by)
-    select w.discount_id, w.code, ${user_id}::uuid, ${freeNumber(sql`w.discount_id`, user_id)}, ${order_id}::uuid, ${intent_id}::uuid, ${order_id === null ? 'reserved' : 'used'}, ${held_by}::text
+    select w.discount_id, w.code, ${user_id}::uuid, ${nextFreeNumber(sql`w.discount_id`, user_id)}, ${order_id}::uuid, ${intent_id}::uuid, ${order_id === null ? 'reserved' : 'used'}, ${held_by}::text
     from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as w(discount_id uuid, code text)
     order by w.discount_id`);
 }
 
-const freeNumber = (discountId: SQL, userId: string | null) => sql`(
+const nextFreeNumber = (discountId: SQL, userId: string | null) => sql`(
   select min(n) from generate_series(1, 1 + (
     select coalesce(max(nth), 0) from discount_uses u
     where u.discount_id = ${discountId} and u.user_id = ${userId}::uuid and u.status <> 'freed')) as n
@@ -137,7 +137,7 @@ export async function redeemReservations(
     where intent_id = ${intentId} and status = 'reserved' and discount_id <> all(${sql.param(applied)}::uuid[])`);
   const { rows } = await tx.execute<{ discount_id: string }>(sql`
     update discount_uses r set status = 'used', order_id = ${order_id}, user_id = ${user_id},
-      nth = case when r.user_id is null then ${freeNumber(sql`r.discount_id`, user_id)} else r.nth end
+      nth = case when r.user_id is null then ${nextFreeNumber(sql`r.discount_id`, user_id)} else r.nth end
     where intent_id = ${intentId} and status = 'reserved' returning discount_id`);
   return rows.map(({ discount_id }) => discount_id);
 }
@@ -149,7 +149,7 @@ export async function hasReservation(tx: Tx, intentId: string): Promise<boolean>
 }
 
 /** True if a promised discount is for named addresses, so the guest's address must be proved. */
-export async function isForNamedAddress(tx: Tx, intentId: string): Promise<boolean> {
+export async function usesNamedDiscount(tx: Tx, intentId: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from discount_uses u join discounts d on d.id = u.discount_id
     where u.intent_id = ${intentId} and cardinality(d.emails) > 0 limit 1`);
@@ -161,8 +161,8 @@ const isScarce = sql`exists (
   select from discounts d left join discount_codes c on c.code = u.code
   where d.id = u.discount_id and (d.max_uses is not null or c.max_uses is not null))`;
 
-interface Reserving {
-  readonly uses: readonly UseToWrite[];
+interface DiscountReservation {
+  readonly uses: readonly DiscountUseInsert[];
   readonly user_id: string | null;
   readonly held_by: string | null;
   readonly intent_id: string;
@@ -172,7 +172,7 @@ interface Reserving {
  * Counted uses this buyer or guest network has reserved now, and how often this purchase did within the hour. Null when
  * none of `uses` is counted. Waits for others of the same holder.
  */
-export async function countReservations(tx: Tx, { uses, user_id, held_by, intent_id }: Reserving) {
+export async function countReservations(tx: Tx, { uses, user_id, held_by, intent_id }: DiscountReservation) {
   const counted = await tx.execute(sql`
     select from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as u(discount_id uuid, code text)
     where ${isScarce} limit 1`);

@@ -100,7 +100,8 @@ export function reduceLines(
   const by_product = new Map<string, LineDiscount>();
   for (const candidate of candidates) {
     if (candidate.code === null && problemOf(lines, candidate, buyer) === null) {
-      for (const [id, reduction] of reductionsBy(candidate, lines)) keepLarger(by_product, id, reduction);
+      for (const [id, reduction] of reductionsBy(candidate, lines))
+        keepLargerDiscount(by_product, id, reduction);
     }
   }
   if (typedCode === null) return { by_product, problem: null };
@@ -113,7 +114,7 @@ export function reduceLines(
 
 const UNKNOWN = { code: 'DISCOUNT_UNKNOWN' } as const;
 
-function keepLarger(kept: Map<string, LineDiscount>, productId: string, next: LineDiscount): void {
+function keepLargerDiscount(kept: Map<string, LineDiscount>, productId: string, next: LineDiscount): void {
   const known = kept.get(productId);
   const isBetter =
     known === undefined ||
@@ -128,20 +129,20 @@ function problemOf(
   candidate: Candidate,
   buyer: BuyerFacts,
 ): CodeProblem | null {
-  const own = ownProblemOf(candidate, buyer);
+  const own = buyerProblem(candidate, buyer);
   if (candidate.is_promised) return candidate.is_of_guest ? own : null;
   if (candidate.lapse !== null)
     return own === UNKNOWN || own?.code === 'DISCOUNT_ALREADY_USED' ? own : { code: candidate.lapse };
   if (own !== null) return own;
   const { minimum } = candidate;
-  const covered = coveredBy(candidate, lines);
+  const covered = eligibleLines(candidate, lines);
   if (covered.length === 0) return { code: 'DISCOUNT_NOT_FOR_THESE' };
   if (totalOf(covered) < minimum)
     return { code: 'DISCOUNT_MINIMUM', details: { minimum_bigint: toSen(minimum) } };
   return null;
 }
 
-function ownProblemOf(candidate: Candidate, { email, has_bought }: BuyerFacts): CodeProblem | null {
+function buyerProblem(candidate: Candidate, { email, has_bought }: BuyerFacts): CodeProblem | null {
   const { emails, max_uses_per_buyer, uses_of_buyer, first_purchase_only } = candidate;
   const isNamed = emails.length === 0 || email === null || emails.includes(email.toLowerCase());
   if (!isNamed) return UNKNOWN;
@@ -162,12 +163,12 @@ export function conditionsOf(candidate: Candidate): DiscountCondition[] {
   ];
 }
 
-function coveredBy({ targets }: Candidate, lines: readonly ListedLine[]): readonly ListedLine[] {
+function eligibleLines({ targets }: Candidate, lines: readonly ListedLine[]): readonly ListedLine[] {
   return lines.filter((line) => line.price > 0 && targetsOf(line).some((target) => targets.includes(target)));
 }
 
-const costOf = ({ price, quantity }: ListedLine) => price * quantity;
-const totalOf = (lines: readonly ListedLine[]) => lines.reduce((sum, line) => sum + costOf(line), 0);
+const lineTotal = ({ price, quantity }: ListedLine) => price * quantity;
+const totalOf = (lines: readonly ListedLine[]) => lines.reduce((sum, line) => sum + lineTotal(line), 0);
 
 /**
  * Percentages and public sales apply per unit, so that a line costs its card's price times the units. Other amounts
@@ -175,7 +176,7 @@ const totalOf = (lines: readonly ListedLine[]) => lines.reduce((sum, line) => su
  */
 function reductionsBy(candidate: Candidate, lines: readonly ListedLine[]): readonly [string, LineDiscount][] {
   const isOfOrder = candidate.amount !== null && !isPublicSale(candidate);
-  const covered = coveredBy(candidate, lines).filter(({ bump }) => !isOfOrder || bump === undefined);
+  const covered = eligibleLines(candidate, lines).filter(({ bump }) => !isOfOrder || bump === undefined);
   const amounts = isOfOrder
     ? shareAmount(candidate.amount, covered)
     : covered.map((line) => (line.price - reducedPrice(line.price, candidate)) * line.quantity);
@@ -208,14 +209,14 @@ function shareAmount(amount: number, lines: readonly ListedLine[]): readonly num
   const shares = new Map<string, number>();
   let upto = 0;
   for (const line of ordered) {
-    const before = cut(given, upto, total);
-    upto += costOf(line);
-    shares.set(line.product_id, cut(given, upto, total) - before);
+    const before = prorate(given, upto, total);
+    upto += lineTotal(line);
+    shares.set(line.product_id, prorate(given, upto, total) - before);
   }
   return lines.map((line) => shares.get(line.product_id) ?? 0);
 }
 
 /** Exact where the product of two amounts exceeds a double's integers. */
-function cut(given: number, upto: number, total: number): number {
+function prorate(given: number, upto: number, total: number): number {
   return Number((BigInt(given) * BigInt(upto)) / BigInt(total));
 }

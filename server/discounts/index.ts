@@ -3,9 +3,9 @@
  * counts uses within the limits that the database holds. Moves no money.
  */
 export {
-  announcePrices,
-  selectDiscounts as listDiscounts,
-  selectTargets as listDiscountTargets,
+  invalidatePrices,
+  listDiscounts,
+  listDiscountTargets,
 } from './desk/desk.queries.ts';
 export {
   createDiscount,
@@ -20,14 +20,14 @@ export {
   type DiscountQuery,
   discountLines,
   lockDiscountedLines,
-  priceEachAlone,
+  priceSingleUnits,
 } from './discount-lines.ts';
 export {
   eraseNamedAddress,
   freeAbandonedReservations,
-  isForNamedAddress,
   listOwnUses,
   readKeptDiscounts,
+  usesNamedDiscount,
 } from './discounts.queries.ts';
 export { conditionsOf, periodReduction } from './discounts.rules.ts';
 export { recordDiscountUses, reserveDiscounts } from './record-discount-uses.ts';

@@ -33,7 +33,7 @@ const IDLE_CHECK_MS = 50;
 
 /** Binds the port first, so that a taken one fails before anything else starts. */
 export async function listen({ host, port, trusts_proxy }: ListenOptions): Promise<Listener> {
-  let handle: Handle = async (request) => starting(new URL(request.url).pathname);
+  let handle: Handle = async (request) => startingResponse(new URL(request.url).pathname);
   /** Includes requests whose clients left, which must end before the database closes. */
   const running = new Set<Promise<unknown>>();
   const noted = (answer: Promise<Response>) => {
@@ -76,7 +76,7 @@ export async function listen({ host, port, trusts_proxy }: ListenOptions): Promi
   };
 }
 
-function starting(path: string): Response {
+function startingResponse(path: string): Response {
   if (path === '/healthz') return new Response('ok', { headers: { 'content-type': 'text/plain' } });
   const headers = { 'retry-after': '1', 'cache-control': 'no-store' };
   if (path === '/readyz') return Response.json({ status: 'starting', checks: {} }, { status: 503, headers });

@@ -1,6 +1,6 @@
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export function isRead(method: string): boolean {
+export function isReadMethod(method: string): boolean {
   return READS.has(method);
 }
 
@@ -13,7 +13,7 @@ export interface OriginRules {
  * cookies another site made them send; requests without cookies have none to abuse, and browsers add no bearer token.
  */
 export function isOwnRequest(request: Request, path: string, rules: OriginRules): boolean {
-  if (isRead(request.method)) return true;
+  if (isReadMethod(request.method)) return true;
   const site = request.headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin') return false;
   const origin = request.headers.get('origin');

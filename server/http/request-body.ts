@@ -29,7 +29,7 @@ export async function readBytes(request: Request, most: number): Promise<Result<
     return withReadTimeout(reading.then((read) => ({ ok: true as const, value: new Uint8Array(read) })));
   }
   if (request.body === null) return { ok: true, value: new Uint8Array() };
-  return withReadTimeout(readCounted(request.body, most));
+  return withReadTimeout(readLimited(request.body, most));
 }
 
 async function withReadTimeout(
@@ -49,7 +49,7 @@ export function incomingFile(request: Request) {
 
 async function* none(): AsyncGenerator<Uint8Array> {}
 
-async function readCounted(
+async function readLimited(
   stream: ReadableStream<Uint8Array>,
   most: number,
 ): Promise<Result<Bytes, BodyRefusal>> {

@@ -4,7 +4,7 @@ import type { fileAnswer } from '#contract/fields.ts';
 import { formatMessage, problemTitle } from '#contract/format-message.ts';
 import { PROBLEM_TYPE, problemType } from '#contract/problem.ts';
 import { textResponse } from '#shared/text-response.ts';
-import { compressEach, isCompressible, preferredEncoding } from './pages/compression.ts';
+import { compressDynamic, isCompressible, preferredEncoding } from './pages/compression.ts';
 import { etagOf, isKnown } from './pages/etag.ts';
 import { commonHeaders, dataPolicy } from './pages/security-headers.ts';
 import { refusalSentence } from './refusal-sentence.ts';
@@ -127,7 +127,7 @@ async function jsonResponse({ source }: Scope, request: Request, { text, ...json
   if (encoding === 'identity' || !isCompressible('application/json', text.length)) {
     return new Response(text, { headers });
   }
-  const body = await compressEach(text, encoding);
+  const body = await compressDynamic(text, encoding);
   return new Response(body, { headers: { ...headers, 'content-encoding': encoding } });
 }
 

@@ -1,4 +1,4 @@
-import type { ReadAfter, Reads } from '#server/platform/replica/reads.ts';
+import type { ReadConsistency, Reads } from '#server/platform/replica/reads.ts';
 import { parseWalPosition } from '#server/platform/replica/wal-position.ts';
 import { readCookie } from '#shared/read-cookie.ts';
 import { hasBearerToken } from './origin-check.ts';
@@ -19,7 +19,7 @@ export async function writeMark(reads: Reads, isSecure: boolean): Promise<string
 }
 
 /** Programs keep no cookies and may write before they read. */
-export function readAfter(headers: Headers): ReadAfter {
+export function readAfter(headers: Headers): ReadConsistency {
   const mark = readCookie(headers, NAME);
   if (mark === null) return hasBearerToken(headers) ? LATEST : 0n;
   return parseWalPosition(mark) ?? LATEST;

@@ -178,7 +178,7 @@ export async function insertAccount(tx: Tx, { password_hash, ...account }: NewAc
   return id;
 }
 
-export async function hasWayIn(reader: Reader, userId: string): Promise<boolean> {
+export async function hasSignInMethod(reader: Reader, userId: string): Promise<boolean> {
   return (await reader.$count(authAccounts, eq(authAccounts.user_id, userId))) > 0;
 }
 
@@ -189,7 +189,7 @@ export async function pruneExpiredSessions(tx: Tx): Promise<void> {
 
 const MAX_STAFF = 200;
 
-export function selectStaff(reader: Reader) {
+export function listStaff(reader: Reader) {
   return reader
     .select({ id: users.id, name: users.full_name })
     .from(users)

@@ -6,12 +6,12 @@
 export { hashPassword } from 'better-auth/crypto';
 export { type AccountMail, queueAccountMail, type Recipient } from './accounts/account-mails.ts';
 export {
-  type AccountToCreate,
+  type AccountInput,
+  changeUnverifiedEmail,
   createAccount,
   ensureGuestAccount,
   findActiveAccount,
   findRecipient,
-  moveUnprovedAccount,
   readAccount,
   readShortNames,
   syncAccount,
@@ -37,8 +37,8 @@ export {
   countOtherAdmins,
   findUndeletedAccount,
   insertAccount,
+  listStaff,
   pruneExpiredSessions,
-  selectStaff as listStaff,
 } from './identity.queries.ts';
 export { confirmPhone, type PhoneServices, removePhone, requestPhone } from './phone/change-phone.ts';
 export {

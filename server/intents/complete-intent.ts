@@ -1,21 +1,21 @@
-import { isForNamedAddress } from '#server/discounts/index.ts';
+import { usesNamedDiscount } from '#server/discounts/index.ts';
 import { ensureGuestAccount, readAccount } from '#server/identity/index.ts';
-import type { Paid, PaidPurchases } from '#server/payments/index.ts';
+import type { PaidPurchases, ReceivedPayment } from '#server/payments/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';
 import { addJob } from '#server/platform/database/queue.ts';
 import { isRetryable, withSavepoint, withTx } from '#server/platform/database/with-tx.ts';
 import { isUnavailable } from '#server/platform/failures/unavailable.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { giveGranted } from './grants/waiting-grants.ts';
+import { deliverGrant } from './grants/waiting-grants.ts';
 import { intentHandlers } from './intent-handlers.ts';
 import {
   type GuestIntentRow,
   lockIntent,
   markCancelled,
   markCompleted,
-  markUnseen,
   setBuyer,
+  undismissIntent,
 } from './intents.queries.ts';
 
 export interface IntentServices {
@@ -23,7 +23,7 @@ export interface IntentServices {
   readonly clock: Clock;
 }
 
-export const paidPurchases: PaidPurchases = { lockBuyer, complete: completePaid };
+export const paidPurchases: PaidPurchases = { lockBuyer, complete: completePaidIntent };
 
 async function lockBuyer(tx: Tx, id: string): Promise<string> {
   return buyerOf(tx, await lockExisting(tx, id));
@@ -46,20 +46,20 @@ export async function buyerOf(tx: Tx, intent: GuestIntentRow): Promise<string> {
 }
 
 /** Behind a savepoint: our own failure keeps the credit and is retried by a job. */
-async function completePaid(tx: Tx, id: string, { now, received }: Paid): Promise<void> {
+async function completePaidIntent(tx: Tx, id: string, { now, received }: ReceivedPayment): Promise<void> {
   const intent = await lockExisting(tx, id);
   if (intent.status !== 'waiting') {
     // Paid twice or late: a guest has no other place to read that the money is there.
     if (intent.guest_email !== null)
       await addJob(tx, { name: 'send-guest-credit', payload: { intent_id: id } });
-    else if (intent.status === 'cancelled') await reportAgain(tx, intent);
+    else if (intent.status === 'cancelled') await notifyUnusedPayment(tx, intent);
     return;
   }
   // A guest's purchase is never paid from what the account had before.
   if (intent.guest_email !== null && received < intent.total_bigint)
     return cancel(tx, intent, 'AMOUNT_DIFFERS');
   try {
-    await settle(tx, intent, now);
+    await completeOrCancel(tx, intent, now);
   } catch (error) {
     if (isUnavailable(error) || isRetryable(error)) throw error;
     await addJob(tx, { name: 'complete-purchase-intent', payload: { intent_id: id } });
@@ -74,15 +74,15 @@ async function completePaid(tx: Tx, id: string, { now, received }: Paid): Promis
 export async function completeIntent({ db, clock }: IntentServices, id: string): Promise<void> {
   await withTx(db, async (tx) => {
     const intent = await lockExisting(tx, id);
-    if (intent.status === 'waiting') await settle(tx, intent, clock.now());
+    if (intent.status === 'waiting') await completeOrCancel(tx, intent, clock.now());
     return succeed(null);
   });
 }
 
-export async function settle(tx: Tx, intent: GuestIntentRow, now: Date): Promise<void> {
+export async function completeOrCancel(tx: Tx, intent: GuestIntentRow, now: Date): Promise<void> {
   const { id } = intent;
   const isGuest = intent.guest_email !== null;
-  if (isGuest && intent.claimed_at === null && (await needsProof(tx, intent))) {
+  if (isGuest && intent.claimed_at === null && (await needsVerifiedAddress(tx, intent))) {
     await addJob(tx, { name: 'send-purchase-link', payload: { intent_id: id } });
     return;
   }
@@ -98,8 +98,8 @@ export async function settle(tx: Tx, intent: GuestIntentRow, now: Date): Promise
   if (!bought.ok) await cancel(tx, intent, bought.refusal.code);
 }
 
-async function needsProof(tx: Tx, { id, kind }: GuestIntentRow): Promise<boolean> {
-  return kind === 'subscription' || (await isForNamedAddress(tx, id));
+async function needsVerifiedAddress(tx: Tx, { id, kind }: GuestIntentRow): Promise<boolean> {
+  return kind === 'subscription' || (await usesNamedDiscount(tx, id));
 }
 
 async function buy(
@@ -111,7 +111,8 @@ async function buy(
   if (!account.is_active) return refuse({ code: 'ACCOUNT_INACTIVE' });
   const { id: userId, email, full_name } = account;
   const request = { buyer: { id: userId, email, full_name }, request: intent.request };
-  if (intent.kind === 'grant') return giveGranted(tx, { owner: request.buyer, request: intent.request, now });
+  if (intent.kind === 'grant')
+    return deliverGrant(tx, { owner: request.buyer, request: intent.request, now });
   return intentHandlers[intent.kind].buy(tx, request, {
     key: `intent:${intent.id}`,
     intent_id: intent.id,
@@ -126,8 +127,8 @@ async function cancel(tx: Tx, { id, total_bigint }: GuestIntentRow, reason: stri
 }
 
 /** A payment for a purchase that had ended is credit; its reason is mailed and shown in the wallet again. */
-async function reportAgain(tx: Tx, { id }: GuestIntentRow): Promise<void> {
-  await markUnseen(tx, id);
+async function notifyUnusedPayment(tx: Tx, { id }: GuestIntentRow): Promise<void> {
+  await undismissIntent(tx, id);
   await addJob(tx, { name: 'send-intent-cancelled', payload: { intent_id: id } });
 }
 

@@ -6,7 +6,7 @@
  */
 
 export { completeIntent, type IntentServices, paidPurchases } from './complete-intent.ts';
-export { giveWaitingGrants } from './grants/give-waiting-grants.ts';
+export { deliverWaitingGrants } from './grants/give-waiting-grants.ts';
 export { grantProduct } from './grants/grant-product.ts';
 export { eraseGrantsOf, listWaitingGrants } from './grants/grants.queries.ts';
 export { importGrants } from './grants/import-grants.ts';
@@ -19,7 +19,7 @@ export {
   getGuestPurchase,
   resendGuestAccess,
 } from './guests/guest-purchases.ts';
-export { forgetGuests, isMailedWithLink } from './guests/guests.queries.ts';
+export { isMailedWithLink, pruneGuests } from './guests/guests.queries.ts';
 export { openGuestCheckout } from './guests/open-guest-checkout.ts';
 export { payGuestPurchase } from './guests/pay-guest-purchase.ts';
 export { createGuestLinks, type PortalLink } from './guests/portal-links.ts';

@@ -55,7 +55,7 @@ interface IntentHandler<Refusal> {
   ): Promise<Result<{ readonly order_id: string }, Refusal>>;
 }
 
-const party = {
+const buyerParty = {
   company: z.object({ name: z.string(), npwp: z.string(), address: z.string() }).optional(),
   invoice_to: z.enum(['person']).optional(),
   is_guest: z.boolean().optional(),
@@ -79,7 +79,7 @@ const cart = z.object({
   total: price.optional(),
   bumps: z.array(z.uuid()).optional(),
   link: z.string().optional(),
-  ...party,
+  ...buyerParty,
 });
 function cartOf(request: unknown) {
   const { items: lines, ...chosen } = cart.parse(request);
@@ -94,7 +94,7 @@ const plan = z.object({
   link: z.string().optional(),
   /** A guest's trial waits for the proof of the address, not for money. */
   with_trial: z.boolean().default(false),
-  ...party,
+  ...buyerParty,
 });
 
 function startOf(request: unknown) {

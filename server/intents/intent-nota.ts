@@ -8,11 +8,11 @@ export function notaOfIntent(
   intent: Pick<IntentRow, 'id' | 'title' | 'total_bigint' | 'lines'>,
   pays: Sen | null,
 ) {
-  const lines = intent.lines.length > 0 ? intent.lines : [wholeOf(intent)];
+  const lines = intent.lines.length > 0 ? intent.lines : [wholeLine(intent)];
   return labelNota(notaOf(lines, pays === null ? null : { way: null, brought: pays }));
 }
 
-const wholeOf = ({
+const wholeLine = ({
   id,
   title,
   total_bigint,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
   completeIntent,
-  forgetGuests,
-  giveWaitingGrants,
+  deliverWaitingGrants,
   type IntentServices,
   type PortalLink,
   type PurchaseLinks,
+  pruneGuests,
   readCancelledIntent,
   readGuestCredit,
   readPurchaseLink,
@@ -29,21 +29,21 @@ export interface IntentJobServices extends IntentServices {
   readonly portalLink: PortalLink;
 }
 
-const ofIntent = z.object({ intent_id: z.uuid() });
+const intentPayload = z.object({ intent_id: z.uuid() });
 
 export function intentJobs(services: IntentJobServices): readonly JobDefinition[] {
   const { db, mailer, app_url, invite } = services;
   return [
     defineJob({
       name: 'complete-purchase-intent',
-      schema: ofIntent,
+      schema: intentPayload,
       run: ({ intent_id }) => completeIntent(services, intent_id),
     }),
     defineMailJob(
       { db, mailer },
       {
         name: 'send-intent-cancelled',
-        schema: ofIntent,
+        schema: intentPayload,
         compose: async ({ intent_id }) => creditMail(services, await readCancelledIntent(db.orm, intent_id)),
       },
     ),
@@ -51,7 +51,7 @@ export function intentJobs(services: IntentJobServices): readonly JobDefinition[
       { db, mailer },
       {
         name: 'send-guest-credit',
-        schema: ofIntent,
+        schema: intentPayload,
         compose: async ({ intent_id }) => creditMail(services, await readGuestCredit(db.orm, intent_id)),
       },
     ),
@@ -59,7 +59,7 @@ export function intentJobs(services: IntentJobServices): readonly JobDefinition[
       { db, mailer },
       {
         name: 'send-purchase-link',
-        schema: ofIntent,
+        schema: intentPayload,
         compose: async ({ intent_id }) => {
           const link = await readPurchaseLink(db.orm, intent_id, services);
           if (link === null) return null;
@@ -77,14 +77,14 @@ export function intentJobs(services: IntentJobServices): readonly JobDefinition[
     defineJob({
       name: 'give-waiting-grants',
       schema: z.object({ user_id: z.uuid() }),
-      run: ({ user_id }) => giveWaitingGrants(services, user_id),
+      run: ({ user_id }) => deliverWaitingGrants(services, user_id),
     }),
     defineJob({
       name: 'forget-guests',
       schedule: '20 3 * * *',
       schema: z.object({}),
       run: async () => {
-        await withTx(db, async (tx) => succeed(await forgetGuests(tx)));
+        await withTx(db, async (tx) => succeed(await pruneGuests(tx)));
       },
     }),
   ];

@@ -10,7 +10,7 @@ export const intentColumns = pickColumns(intents, [
   ...(['status', 'reason', 'order_id', 'created_at'] as const),
 ]);
 export type IntentRow = Pick<typeof intents.$inferSelect, keyof typeof intentColumns>;
-export type IntentToWrite = Pick<IntentRow, 'kind' | 'request' | 'title' | 'total_bigint' | 'lines'>;
+export type IntentInsert = Pick<IntentRow, 'kind' | 'request' | 'title' | 'total_bigint' | 'lines'>;
 
 const guestColumns = pickColumns(intents, [
   ...(['guest_email', 'guest_name', 'guest_phone', 'guest_language'] as const),
@@ -20,7 +20,7 @@ export type GuestIntentRow = IntentRow & Pick<typeof intents.$inferSelect, keyof
 
 export async function upsertIntent(
   tx: Tx,
-  intent: IntentToWrite & { readonly user_id: string },
+  intent: IntentInsert & { readonly user_id: string },
 ): Promise<IntentRow> {
   const request = JSON.stringify(intent.request);
   await tx.execute(sql`
@@ -35,7 +35,7 @@ export async function upsertIntent(
 
 export async function selectWaitingIntent(
   reader: Reader,
-  { user_id, kind, request }: Pick<IntentToWrite, 'kind' | 'request'> & { readonly user_id: string },
+  { user_id, kind, request }: Pick<IntentInsert, 'kind' | 'request'> & { readonly user_id: string },
 ): Promise<IntentRow | null> {
   const [row] = await reader
     .select(intentColumns)
@@ -123,7 +123,7 @@ export async function markCancelled(tx: Tx, id: string, reason: string): Promise
     .where(eq(intents.id, id));
 }
 
-export async function markUnseen(tx: Tx, id: string): Promise<void> {
+export async function undismissIntent(tx: Tx, id: string): Promise<void> {
   await tx.update(intents).set({ seen_at: null }).where(eq(intents.id, id));
 }
 

@@ -1,7 +1,7 @@
 import type { PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
 import { readAccount } from '#server/identity/index.ts';
 import { readWallet } from '#server/ledger/index.ts';
-import { readBroughtFor, readPaymentOf } from '#server/payments/index.ts';
+import { readPaymentOf, readReceivedFor } from '#server/payments/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { type Rupiah, type Sen, sen, suggestedTopUp, toRupiah } from '#shared/money/money.ts';
@@ -104,7 +104,7 @@ async function cancellationOf(
     OWNED.has(reason) && kind !== 'subscription' ? await readWantedProduct(reader, request) : null;
   const page = product === null ? '/user/purchases' : ownedPage(product);
   const owned_path = kind === 'subscription' ? '/user/subscriptions' : page;
-  const amount = toRupiah((await readBroughtFor(reader, id)) ?? total_bigint);
+  const amount = toRupiah((await readReceivedFor(reader, id)) ?? total_bigint);
   const facts = { to: email, full_name, title, amount, reason };
   return { ...facts, owned_path: OWNED.has(reason) ? owned_path : null };
 }

@@ -18,12 +18,12 @@ export async function renewIntent(
 ): Promise<boolean> {
   const renewed = await withTx<boolean, never>(db, async (tx) => {
     const intent = await lockIntent(tx, id);
-    return succeed(intent?.status === 'waiting' && (await isStillPromised(tx, intent, held_by)));
+    return succeed(intent?.status === 'waiting' && (await isStillReserved(tx, intent, held_by)));
   });
   return renewed.ok && renewed.value;
 }
 
-async function isStillPromised(tx: Tx, intent: GuestIntentRow, held_by: string | null): Promise<boolean> {
+async function isStillReserved(tx: Tx, intent: GuestIntentRow, held_by: string | null): Promise<boolean> {
   const { id, kind, request, total_bigint, user_id, guest_email } = intent;
   // Grants are never paid.
   if (kind === 'grant') return false;

@@ -17,9 +17,9 @@ const columns = {
   ]),
   ...pickColumns(invoices, ['order_id']),
 };
-export type CreditNote = Awaited<ReturnType<typeof selectCreditNotes>>[number];
+export type CreditNote = Awaited<ReturnType<typeof listCreditNotes>>[number];
 
-export function selectCreditNotes(reader: Reader, orderId: string) {
+export function listCreditNotes(reader: Reader, orderId: string) {
   return reader
     .select(columns)
     .from(creditNotes)
@@ -85,14 +85,14 @@ export async function selectUncreditedRefunds(
   return rows;
 }
 
-interface CreditNoteToWrite {
+interface CreditNoteInsert {
   readonly invoice_id: string;
   readonly posting_id: number;
   readonly tax_bigint: Sen;
 }
 
 /** The database assigns the day, the amount and the next number of the year. Lock the order first. */
-export async function insertCreditNote(tx: Tx, note: CreditNoteToWrite): Promise<void> {
+export async function insertCreditNote(tx: Tx, note: CreditNoteInsert): Promise<void> {
   await tx.execute(sql`
     insert into credit_notes (invoice_id, posting_id, tax_bigint)
     values (${note.invoice_id}, ${note.posting_id}, ${note.tax_bigint})`);

@@ -4,8 +4,8 @@
  */
 export {
   type CreditNote,
+  listCreditNotes,
   listOwnCreditNotes,
-  selectCreditNotes as listCreditNotes,
 } from './credit-notes.queries.ts';
 export { listOwnInvoices } from './invoices.queries.ts';
 export { issueCreditNotes, issueMissingDocuments } from './issue-credit-notes.ts';

@@ -18,7 +18,7 @@ export async function selectInvoice(reader: Reader, orderId: string): Promise<In
   return row ?? null;
 }
 
-export interface InvoiceToWrite {
+export interface InvoiceInsert {
   readonly order_id: string;
   readonly seller: Seller;
   readonly buyer: Company | null;
@@ -29,7 +29,7 @@ export interface InvoiceToWrite {
  * Writes the invoice of an order without one; the database assigns day, amount and the next number of the year. Not `on
  * conflict`, which would use up a number before it checks. Lock the order first.
  */
-export async function insertInvoice(tx: Tx, { order_id, seller, buyer, tax }: InvoiceToWrite): Promise<void> {
+export async function insertInvoice(tx: Tx, { order_id, seller, buyer, tax }: InvoiceInsert): Promise<void> {
   await tx.execute(sql`
     insert into invoices
       (order_id, seller, buyer, tax_bigint, tax_rate_percent, tax_base_numerator, tax_base_denominator)
@@ -55,14 +55,14 @@ const sale = z.object({
   company: z.object({ name: z.string(), npwp: z.string(), address: z.string() }).nullable(),
   rate: z.object({ rate_percent: z.int(), base_numerator: z.int(), base_denominator: z.int() }).nullable(),
 });
-export type SaleToInvoice = z.output<typeof sale>;
+export type UninvoicedSale = z.output<typeof sale>;
 
 /**
  * The day of a sale in WIB with the rate that was valid then (null before the first), and the company that its invoice
  * is for: the one chosen with it, else the one kept on the account, else, for a further period, the one chosen with the
  * subscription.
  */
-export async function selectSaleToInvoice(reader: Reader, orderId: string): Promise<SaleToInvoice> {
+export async function selectSaleToInvoice(reader: Reader, orderId: string): Promise<UninvoicedSale> {
   const { rows } = await reader.execute(sql`
     select to_char(day.sold_on, 'YYYY-MM-DD') as sold_on, coalesce(
       o.metadata -> 'invoice_to',

@@ -5,8 +5,8 @@ import { type Result, succeed } from '#shared/result.ts';
 import {
   type CreditNote,
   insertCreditNote,
+  listCreditNotes,
   selectAllUncredited,
-  selectCreditNotes,
   selectUncreditedRefunds,
 } from './credit-notes.queries.ts';
 import { selectUninvoicedOrders } from './invoices.queries.ts';
@@ -33,7 +33,7 @@ async function issueWithin(
   const issued = await issueInvoiceWithin(tx, orderId);
   if (!issued.ok) return issued;
   const invoice = issued.value;
-  const known = await selectCreditNotes(tx, orderId);
+  const known = await listCreditNotes(tx, orderId);
   const refunds = await selectUncreditedRefunds(tx, orderId, until);
   const taxes = taxOfParts(
     refunds.map(({ amount }) => amount),
@@ -44,19 +44,19 @@ async function issueWithin(
     const [tax_bigint = sumSen([])] = taxes.slice(n);
     await insertCreditNote(tx, { invoice_id: invoice.id, posting_id, tax_bigint });
   }
-  return succeed(refunds.length === 0 ? known : await selectCreditNotes(tx, orderId));
+  return succeed(refunds.length === 0 ? known : await listCreditNotes(tx, orderId));
 }
 
 const BATCH = 200;
 
 /** Goes refund by refund over all orders, so that numbers run with the days. */
 export async function issueMissingDocuments(db: Database): Promise<void> {
-  await untilNoneIsNew(
+  await issueUntilNoneLeft(
     () => selectUninvoicedOrders(db.orm, BATCH),
     (id) => id,
     (id) => issueInvoice(db, id),
   );
-  await untilNoneIsNew(
+  await issueUntilNoneLeft(
     () => selectAllUncredited(db.orm, BATCH),
     ({ posting_id }) => posting_id,
     ({ order_id, posting_id }) => withTx(db, (tx) => issueWithin(tx, order_id, posting_id)),
@@ -64,7 +64,7 @@ export async function issueMissingDocuments(db: Database): Promise<void> {
 }
 
 /** Also ends when something cannot be issued and is found again. */
-async function untilNoneIsNew<Row>(
+async function issueUntilNoneLeft<Row>(
   read: () => Promise<readonly Row[]>,
   keyOf: (row: Row) => unknown,
   issue: (row: Row) => Promise<unknown>,

@@ -44,12 +44,12 @@ async function print(reader: Reader, id: string, owner: string | null): Promise<
   );
 }
 
-interface About {
+interface CreditNoteContext {
   readonly invoice: Invoice;
   readonly sale: Receipt;
 }
 
-function renderCreditNote(note: CreditNote, { invoice, sale }: About): Promise<PdfFile> {
+function renderCreditNote(note: CreditNote, { invoice, sale }: CreditNoteContext): Promise<PdfFile> {
   const amount = formatRupiah(toRupiah(note.total_bigint));
   return renderDocument({
     kind: copy.kind,

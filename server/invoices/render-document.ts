@@ -49,7 +49,7 @@ export async function renderDocument(document: PrintableDocument): Promise<PdfFi
   const buyer = await printableLines(document.buyer);
   const isShortened = buyer.length < document.buyer.filter((line) => line !== '').length;
   const content = await renderPdf(facts, (page) => {
-    renderHem(page);
+    renderBorder(page);
     renderHeader(page, document);
     renderParties(page, { ...document, buyer });
     renderLines(page, document);
@@ -69,7 +69,7 @@ const TILE =
 const TILE_WIDTH = 44;
 const TILE_SCALE = 0.5;
 
-function renderHem({ doc }: Page): void {
+function renderBorder({ doc }: Page): void {
   doc.save().rect(0, 0, doc.page.width, HEM).fill(INK);
   for (let x = 0; x < doc.page.width; x += TILE_WIDTH * TILE_SCALE) {
     doc.save().translate(x, 1).scale(TILE_SCALE).path(TILE).fill(pdfInk.action).restore();

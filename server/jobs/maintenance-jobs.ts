@@ -6,7 +6,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { pruneExpired } from '#server/platform/database/prune-expired.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
-import { auditBooks, closeDays, type RunChecks } from '#server/reports/index.ts';
+import { auditBooks, type RunChecks, rollUpFinishedDays } from '#server/reports/index.ts';
 import { succeed } from '#shared/result.ts';
 import { defineJob, type JobDefinition } from './worker/define-job.ts';
 
@@ -46,7 +46,7 @@ export function maintenanceJobs({ db, clock, runChecks }: Services): readonly Jo
       schedule: '10 * * * *',
       schema: z.object({}),
       run: async () => {
-        await withTx(db, async (tx) => succeed(await closeDays(tx)));
+        await withTx(db, async (tx) => succeed(await rollUpFinishedDays(tx)));
       },
     }),
   ];

@@ -4,12 +4,17 @@
  */
 
 export { readAuditSlots } from './audits/audit-slots.ts';
-export { type FormRefusal, type LeadServices, type Submitted, submitForm } from './forms/submit-form.ts';
+export {
+  type FormRefusal,
+  type LeadServices,
+  type SubmissionResult,
+  submitForm,
+} from './forms/submit-form.ts';
 export { listForms, listFormsForAdmin, updateForm } from './forms/update-form.ts';
 export {
   countOwnAudits,
+  listOwnSubmissions,
   readMembership,
-  selectOwnSubmissions as listOwnSubmissions,
 } from './leads.queries.ts';
 export type { SentForm } from './leads.rules.ts';
 export { exportLeads } from './pipeline/export-leads.ts';

@@ -3,7 +3,7 @@ import { readSubmission } from '#server/leads/index.ts';
 import { leadConfirmationMail, leadNoticeMail } from '#server/notifications/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import type { Mailer } from '#server/platform/outgoing/mailer.ts';
-import { inReadersLanguage } from '#server/translations/index.ts';
+import { translateForReader } from '#server/translations/index.ts';
 import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { mailLanguages } from '#shared/people/account-mails.ts';
 import { defineMailJob } from '../jobs/mail-job.ts';
@@ -43,7 +43,7 @@ export function leadJobs({ db, mailer, app_url, readSettings }: LeadJobServices)
           if (submission === null) return null;
           const facts = { ...submission, ...(await readSettings()), app_url };
           const said = (source: string) =>
-            inReadersLanguage(db.orm, { area: 'site', is_html: false, source });
+            translateForReader(db.orm, { area: 'site', is_html: false, source });
           const write = async () =>
             leadConfirmationMail({
               ...facts,

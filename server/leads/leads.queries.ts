@@ -32,14 +32,14 @@ export async function upsertForm(tx: Tx, formType: FormType, isActive: boolean):
     .onConflictDoUpdate({ target: forms.form_type, set: { is_active: isActive } });
 }
 
-type SubmissionToWrite = Omit<typeof formSubmissions.$inferInsert, 'consent_at'> & {
+type SubmissionInsert = Omit<typeof formSubmissions.$inferInsert, 'consent_at'> & {
   readonly user_id: string | null;
 };
 
 const submissionColumns = pickColumns(formSubmissions, ['id', 'submission_count', 'place', 'place_month']);
 
 /** Null if the sender's last key is the same. The unique index serializes concurrent calls with one key. */
-export async function upsertSubmission(tx: Tx, submission: SubmissionToWrite) {
+export async function upsertSubmission(tx: Tx, submission: SubmissionInsert) {
   const { user_id } = submission;
   const sender =
     user_id === null
@@ -68,7 +68,7 @@ export async function upsertSubmission(tx: Tx, submission: SubmissionToWrite) {
   return row ?? null;
 }
 
-export async function selectSubmissionByKey(reader: Reader, submission: SubmissionToWrite) {
+export async function selectSubmissionByKey(reader: Reader, submission: SubmissionInsert) {
   const { user_id, email, form_type, submission_key } = submission;
   const [row] = await reader
     .select(submissionColumns)
@@ -96,10 +96,10 @@ export async function writeSlotClaim(
     .where(eq(formSubmissions.id, submissionId));
 }
 
-type LeadToWrite = Omit<typeof leads.$inferInsert, 'status'>;
+type LeadInsert = Omit<typeof leads.$inferInsert, 'status'>;
 
 /** Makes an existing lead new again (FORM-014); returns its id. */
-export async function upsertLead(tx: Tx, lead: LeadToWrite): Promise<string> {
+export async function upsertLead(tx: Tx, lead: LeadInsert): Promise<string> {
   const { full_name, phone, company, form_data, lead_score } = lead;
   const [row] = await tx
     .insert(leads)
@@ -233,7 +233,7 @@ export async function deleteMember(tx: Tx, userId: string): Promise<void> {
   await tx.delete(communityMembers).where(eq(communityMembers.user_id, userId));
 }
 
-export async function selectOwnSubmissions(reader: Reader, userId: string) {
+export async function listOwnSubmissions(reader: Reader, userId: string) {
   return reader
     .select({ ...submittedColumns, last_updated_at: formSubmissions.last_updated_at })
     .from(formSubmissions)

@@ -1,4 +1,4 @@
-import { deleteFiles, selectHandedIn } from '#server/media/index.ts';
+import { deleteFiles, selectHandInFiles } from '#server/media/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { anonymizeCertificates } from './certificates/certificates.queries.ts';
 import { deleteHandInsOf } from './hand-ins/hand-ins.queries.ts';
@@ -16,7 +16,7 @@ export async function eraseLearner(tx: Tx, userId: string): Promise<void> {
   await deleteHandInsOf(tx, userId);
   await deleteFiles(
     tx,
-    (await selectHandedIn(tx, { uploaded_by: userId })).map(({ id }) => id),
+    (await selectHandInFiles(tx, { uploaded_by: userId })).map(({ id }) => id),
   );
   await deleteRemindersOf(tx, userId);
   await anonymizeCertificates(tx, userId);

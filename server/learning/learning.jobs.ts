@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readAskedQuestion, readLearningReminder, remindLearners } from '#server/learning/index.ts';
+import { readAskedQuestion, readLearningReminder, sendLearningReminders } from '#server/learning/index.ts';
 import { learningReminderMail, lessonAnswerMail, lessonQuestionMail } from '#server/notifications/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
@@ -39,7 +39,8 @@ function reminderJobs({
       name: 'remind-learners',
       schedule: '0 3 * * *',
       schema: z.object({}),
-      run: async () => remindLearners({ db, clock }, Number((await readSettings()).learning_reminder_days)),
+      run: async () =>
+        sendLearningReminders({ db, clock }, Number((await readSettings()).learning_reminder_days)),
     }),
     defineMailJob(
       { db, mailer },

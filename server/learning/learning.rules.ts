@@ -7,7 +7,7 @@ import {
   lessonsOf,
   lessonToResume,
 } from '#shared/courses/course.ts';
-import { type HeldAt, locksOf, type PacedCourse, requirementOf } from './lessons/lesson-lock.rules.ts';
+import { type LockContext, locksOf, type PacedCourse, requirementOf } from './lessons/lesson-lock.rules.ts';
 
 export interface KnownVisit {
   readonly lesson_id: string;
@@ -18,20 +18,20 @@ export interface KnownVisit {
   readonly hand_in_accepted: boolean;
 }
 
-interface Opened {
+interface LessonCounts {
   readonly opened: number;
   readonly total: number;
 }
 
-export function consumedPercent({ opened, total }: Opened): number {
+export function consumedPercent({ opened, total }: LessonCounts): number {
   return total === 0 ? 0 : Math.floor((opened / total) * 100);
 }
 
-export function exceedsConsumptionLimit({ opened, total }: Opened, max_percent: number): boolean {
+export function exceedsConsumptionLimit({ opened, total }: LessonCounts, max_percent: number): boolean {
   return consumedPercent({ opened: opened + 1, total }) > max_percent;
 }
 
-function toOutline(course: PacedCourse, visits: readonly KnownVisit[], held: HeldAt) {
+function toOutline(course: PacedCourse, visits: readonly KnownVisit[], held: LockContext) {
   const locks = locksOf(course, visits, held);
   const byLesson = new Map(visits.map((visit) => [visit.lesson_id, visit]));
   return course.modules.map(({ title, duration, description, lessons }) => ({
@@ -47,12 +47,12 @@ function toOutline(course: PacedCourse, visits: readonly KnownVisit[], held: Hel
       is_done: isDone(lesson, byLesson.get(lesson.id)),
       position_seconds: byLesson.get(lesson.id)?.position_seconds ?? 0,
       lock: locks.get(lesson.id) ?? null,
-      asks: askOf(lesson),
+      asks: lessonAskOf(lesson),
     })),
   }));
 }
 
-const askOf = ({ quiz, assignment }: CourseLesson): LessonAsk | null =>
+const lessonAskOf = ({ quiz, assignment }: CourseLesson): LessonAsk | null =>
   quiz !== null ? 'quiz' : assignment !== null ? 'assignment' : null;
 
 /** Rechecks requirements, because the owner may have added some since. */
@@ -70,7 +70,7 @@ export function progressOf(
   return courseProgress(lessons.length, done.length);
 }
 
-export function toCourse(course: PacedCourse, visits: readonly KnownVisit[], held: HeldAt) {
+export function toCourse(course: PacedCourse, visits: readonly KnownVisit[], held: LockContext) {
   const outline = toOutline(course, visits, held);
   const lessons = outline.flatMap((module) => module.lessons);
   const progress = progressOf(course.modules, visits);

@@ -25,7 +25,7 @@ export type LockedWallet = Pick<
 >;
 
 const { currency: _, ...columns } = getTableColumns(wallets);
-const ofUser = (userId: string) => and(eq(wallets.user_id, userId), eq(wallets.currency, 'IDR'));
+const walletOfUser = (userId: string) => and(eq(wallets.user_id, userId), eq(wallets.currency, 'IDR'));
 
 export async function readWallet(reader: Reader, userId: string): Promise<WalletRow | null> {
   const spent_bigint = sql<Sen>`coalesce((
@@ -33,7 +33,7 @@ export async function readWallet(reader: Reader, userId: string): Promise<Wallet
   const [row] = await reader
     .select({ ...columns, spent_bigint })
     .from(wallets)
-    .where(ofUser(userId));
+    .where(walletOfUser(userId));
   return row === undefined ? null : withState(row);
 }
 
@@ -41,7 +41,7 @@ export async function selectWalletForUpdate(tx: Tx, userId: string): Promise<Loc
   const [row] = await tx
     .select(pickColumns(wallets, ['id', 'user_id', 'balance_bigint', 'is_active', 'is_disputed']))
     .from(wallets)
-    .where(ofUser(userId))
+    .where(walletOfUser(userId))
     .for('update');
   return row === undefined ? null : withState(row);
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/database/db.ts';
 import { sqlContext } from '#server/platform/database/with-tx.ts';
-import { inStep } from '#server/platform/failures/step-error.ts';
+import { withStepName } from '#server/platform/failures/step-error.ts';
 import type { LedgerType } from '#shared/money/ledger.ts';
 import type { Sen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
@@ -41,7 +41,7 @@ export interface Posting {
   )[];
 }
 
-export interface Posted {
+export interface PostingResult {
   readonly posting_id: number;
   /** New balances by wallet id, in sen. */
   readonly balances: ReadonlyMap<string, Sen>;
@@ -55,7 +55,7 @@ export interface Posted {
 export async function postEntries(
   tx: Tx,
   posting: Posting,
-): Promise<Result<Posted, InsufficientBalance | AlreadyPosted>> {
+): Promise<Result<PostingResult, InsufficientBalance | AlreadyPosted>> {
   assertBalanced(posting.entries.map(({ amount }) => amount));
   const balances = new Map<string, Sen>();
   const rows: EntryRow[] = [];
@@ -71,7 +71,7 @@ export async function postEntries(
     balances.set(entry.wallet.id, after);
     rows.push(walletRow(entry.wallet, entry.amount, after));
   }
-  const id = await inStep(failedStep, () => insertPosting(tx, withDefaults(posting), rows));
+  const id = await withStepName(failedStep, () => insertPosting(tx, withDefaults(posting), rows));
   if (id !== null) return succeed({ posting_id: id, balances });
   return refuse({ code: 'ALREADY_POSTED', posting_id: await readPostingId(tx, posting.idempotency_key) });
 }

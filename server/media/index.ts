@@ -5,8 +5,8 @@
 
 export { deleteFiles } from './delete-files.ts';
 export { type FilmUpload, filmUploadNotes } from './films/film-uploads.queries.ts';
-export { filmTally, selectFilm as readFilm, selectFilms as readFilms } from './films/films.queries.ts';
-export { type FilmServices, filmFileKey, prepareFilm, queueNeglectedFilms } from './films/prepare-film.ts';
+export { filmTally, readFilm, readFilms } from './films/films.queries.ts';
+export { type FilmServices, filmFileKey, prepareFilm, requeueStalledFilms } from './films/prepare-film.ts';
 export { pruneFilmUploads } from './films/prune-film-uploads.ts';
 export { retryFilm } from './films/retry-film.ts';
 export {
@@ -14,7 +14,7 @@ export {
   type FilmUploadServices,
   findFilmUpload,
   finishFilmUpload,
-  noteFilmPart,
+  validateFilmPart,
 } from './films/upload-film.ts';
 export { findMissingMedia } from './find-missing-media.ts';
 export { listLessonFiles, openLessonFile } from './lesson-files.ts';
@@ -23,9 +23,9 @@ export type { UploadRefused } from './media.errors.ts';
 export {
   lockFiles,
   type MediaFile,
-  selectFile as readFile,
-  selectFiles as readFiles,
-  selectHandedIn,
+  readFile,
+  readFiles,
+  selectHandInFiles,
 } from './media.queries.ts';
 export { tableSample } from './media.schema.ts';
 export { openMedia } from './open-media.ts';

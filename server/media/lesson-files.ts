@@ -2,9 +2,9 @@ import type { Reader } from '#server/platform/database/db.ts';
 import { filmTypeNames, isFilmType } from '#shared/courses/film.ts';
 import { isUploadType, type LessonKind, lessonKinds, typesOf, uploadTypes } from '#shared/files/uploads.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { selectFilms } from './films/films.queries.ts';
+import { readFilms } from './films/films.queries.ts';
 import type { MediaNotFound } from './media.errors.ts';
-import { type MediaFile, selectFile, selectOwnerFiles } from './media.queries.ts';
+import { type MediaFile, readFile, selectOwnerFiles } from './media.queries.ts';
 
 const MAX_LISTED = 100;
 const typesOfKind = (kind: LessonKind): readonly string[] =>
@@ -28,7 +28,7 @@ export async function listLessonFiles(reader: Reader, { kind, ids }: LessonFileQ
     ids === undefined
       ? await selectOwnerFiles(reader, { types: typesOfKind(kind), limit: MAX_LISTED })
       : await selectOwnerFiles(reader, { ids, types: lessonTypes, limit: MAX_LISTED });
-  const films = await selectFilms(
+  const films = await readFilms(
     reader,
     rows.map(({ id }) => id),
   );
@@ -40,7 +40,7 @@ export async function listLessonFiles(reader: Reader, { kind, ids }: LessonFileQ
 }
 
 export async function openLessonFile(reader: Reader, id: string): Promise<Result<MediaFile, MediaNotFound>> {
-  const file = await selectFile(reader, id);
+  const file = await readFile(reader, id);
   return file !== null && lessonKindOf(file.content_type) !== null
     ? succeed(file)
     : refuse({ code: 'FILE_NOT_FOUND' });

@@ -6,7 +6,7 @@ import {
   prepareFilm,
   pruneFilmUploads,
   pruneUnusedMedia,
-  queueNeglectedFilms,
+  requeueStalledFilms,
 } from '#server/media/index.ts';
 import { defineJob, type JobDefinition } from '../jobs/worker/define-job.ts';
 
@@ -35,7 +35,7 @@ export function mediaJobs(services: FilmUploadServices & FilmServices): readonly
       name: 'queue-neglected-films',
       schedule: '*/10 * * * *',
       schema: z.object({}),
-      run: () => queueNeglectedFilms(services, services.clock.now()),
+      run: () => requeueStalledFilms(services, services.clock.now()),
     }),
     defineJob({
       name: 'delete-stored-files',

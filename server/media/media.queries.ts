@@ -9,12 +9,12 @@ const columns = pickColumns(mediaFiles, [
 
 export type MediaFile = Pick<typeof mediaFiles.$inferSelect, keyof typeof columns>;
 
-export async function selectFile(reader: Reader, id: string): Promise<MediaFile | null> {
+export async function readFile(reader: Reader, id: string): Promise<MediaFile | null> {
   const [row] = await reader.select(columns).from(mediaFiles).where(eq(mediaFiles.id, id));
   return row ?? null;
 }
 
-export function selectFiles(reader: Reader, ids: readonly string[]): Promise<readonly MediaFile[]> {
+export function readFiles(reader: Reader, ids: readonly string[]): Promise<readonly MediaFile[]> {
   return reader
     .select(columns)
     .from(mediaFiles)
@@ -166,7 +166,7 @@ export async function deleteUnused(tx: Tx, ids: readonly string[]): Promise<read
   return keys.rows.map((row) => row.storage_key);
 }
 
-export function selectHandedIn(
+export function selectHandInFiles(
   reader: Reader,
   { uploaded_by, id }: { readonly uploaded_by: string; readonly id?: string },
 ): Promise<readonly MediaFile[]> {

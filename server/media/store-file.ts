@@ -5,7 +5,7 @@ import { succeed } from '#shared/result.ts';
 import { clearPendingUpload, insertFile, type MediaFile, type UploadRow } from './media.queries.ts';
 import { putPendingObject } from './uploads/put-pending-object.ts';
 
-export interface FileToStore
+export interface StoreFileInput
   extends Omit<MediaFile, 'size_bytes'>,
     Partial<Pick<UploadRow, 'table_sample' | 'page_count'>> {
   readonly bytes: AsyncIterable<Uint8Array>;
@@ -14,7 +14,7 @@ export interface FileToStore
 /** Bytes first, then the row, so that a row always has its bytes. Safe to repeat. */
 export async function storeFile(
   { db, storage }: { readonly db: Database; readonly storage: Storage },
-  { bytes, ...file }: FileToStore,
+  { bytes, ...file }: StoreFileInput,
 ): Promise<void> {
   const kept = await storage.size(file.storage_key);
   const size_bytes = kept ?? (await putPendingObject({ db, storage }, file.storage_key, bytes));

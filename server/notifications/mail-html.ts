@@ -62,7 +62,7 @@ ${paragraphHtml(first)}
 </td></tr>
 ${code ? codeHtml(code) : nothing}
 ${button ? buttonHtml(button) : nothing}
-${further ? furtherHtml(further) : nothing}
+${further ? secondaryLinkHtml(further) : nothing}
 ${others.length > 0 ? html`<tr><td class="pad" style="padding:24px 40px 0">${others.map(paragraphHtml)}</td></tr>` : nothing}
 ${rows.length > 0 ? rowsHtml(rows) : nothing}
 ${closing ? noteHtml(closing) : nothing}
@@ -88,7 +88,7 @@ const buttonHtml = ({
 <a data-part="button" class="button" href="${url}" style="display:inline-block;background:${bright.action};color:${bright.onAction};padding:17px 30px;border-radius:12px;text-decoration:none;font-size:17px;line-height:1.2;font-weight:650">${label}</a>
 </td></tr>`;
 
-const furtherHtml = ({
+const secondaryLinkHtml = ({
   label,
   url,
 }: NonNullable<MailBody['further']>): Html => html`<tr><td class="pad" style="padding:14px 40px 0">

@@ -25,9 +25,9 @@ export function checkBackup({
   const queued = jobs?.backup_queued_at ?? null;
   const isRecent = queued !== null && hoursSince(queued, now) < OLD_HOURS;
   // The setting and its folder are where the worker runs.
-  if (!is_backup_set) return isRecent ? elsewhere(queued) : { reason: 'backup_unset' };
+  if (!is_backup_set) return isRecent ? backupElsewhere(queued) : { reason: 'backup_unset' };
   // The first backup makes the folder.
-  if (backup === null) return queued === null ? { reason: 'backup_waits' } : elsewhere(queued);
+  if (backup === null) return queued === null ? { reason: 'backup_waits' } : backupElsewhere(queued);
   const at = backup.at?.toISOString() ?? null;
   const isMissed =
     queued !== null && (backup.at === null || backup.at < queued) && hoursSince(queued, now) > WORK_HOURS;
@@ -36,7 +36,7 @@ export function checkBackup({
   return { reason: hoursSince(backup.at, now) > OLD_HOURS ? 'backup_old' : 'backup_made', at };
 }
 
-const elsewhere = (queued: Date | null): Verdict => ({
+const backupElsewhere = (queued: Date | null): Verdict => ({
   reason: 'backup_elsewhere',
   at: queued?.toISOString() ?? null,
 });

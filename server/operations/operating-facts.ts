@@ -47,7 +47,7 @@ export async function readOperatingFacts({
     answerWithin(LIMIT_MS, readPaymentFacts(db.orm, gateways)),
     answerWithin(LIMIT_MS, readUpkeep(db.orm)),
     answerWithin(LIMIT_MS, readFreeBytes(config.data_dir)),
-    answerWithin(LIMIT_MS, lookForBackup(config.backup?.folder ?? null)),
+    answerWithin(LIMIT_MS, findLastBackup(config.backup?.folder ?? null)),
   ]);
   const { totalCount: all, idleCount: idle } = db.pool;
   const connections = { idle, busy: all - idle, waiting: Math.min(waitingCount, db.pool.waitingCount) };
@@ -55,6 +55,6 @@ export async function readOperatingFacts({
   return { connections, database, replica, jobs, payments, upkeep, free_bytes, backup };
 }
 
-async function lookForBackup(folder: string | null) {
+async function findLastBackup(folder: string | null) {
   return folder === null ? null : { at: await readLastBackup(folder) };
 }

@@ -34,20 +34,20 @@ export function figuresOf(facts: OperatingFacts): readonly Figure[] {
     ...(['idle', 'busy', 'waiting'] as const).map(
       (state): Figure => ({ name: 'database_connections', labels: { state }, value: connections[state] }),
     ),
-    ...maybe('database_size_bytes', database?.size_bytes),
-    ...maybe('database_replica_used', replica === null ? null : Number(replica.is_used)),
-    ...maybe('database_replica_lag_seconds', replica?.lag_seconds),
+    ...optionalFigure('database_size_bytes', database?.size_bytes),
+    ...optionalFigure('database_replica_used', replica === null ? null : Number(replica.is_used)),
+    ...optionalFigure('database_replica_lag_seconds', replica?.lag_seconds),
     ...(jobs === null ? [] : jobFigures(jobs)),
     ...(payments === null ? [] : paymentFigures(payments)),
     ...(upkeep === null ? [] : upkeepFigures(upkeep)),
-    ...maybe('backup_timestamp_seconds', secondsOf(facts.backup?.at)),
-    ...maybe('disk_free_bytes', facts.free_bytes),
+    ...optionalFigure('backup_timestamp_seconds', secondsOf(facts.backup?.at)),
+    ...optionalFigure('disk_free_bytes', facts.free_bytes),
   ];
 }
 
 type Part<Name extends keyof OperatingFacts> = NonNullable<OperatingFacts[Name]>;
 
-function maybe(name: Figure['name'], value: number | null | undefined): readonly Figure[] {
+function optionalFigure(name: Figure['name'], value: number | null | undefined): readonly Figure[] {
   return value === null || value === undefined ? [] : [{ name, value }];
 }
 
@@ -89,8 +89,8 @@ function paymentFigures(payments: Part<'payments'>): readonly Figure[] {
 
 function upkeepFigures({ audit, calendars, films, webhooks }: Part<'upkeep'>): readonly Figure[] {
   return [
-    ...maybe('books_broken_checks', audit?.broken),
-    ...maybe('books_audited_timestamp_seconds', secondsOf(audit?.finished_at)),
+    ...optionalFigure('books_broken_checks', audit?.broken),
+    ...optionalFigure('books_audited_timestamp_seconds', secondsOf(audit?.finished_at)),
     { name: 'calendars_stale', value: calendars.stale.length },
     ...(['waiting', 'working', 'failed', 'ready'] as const).map(
       (state): Figure => ({ name: 'films', labels: { state }, value: films[state] }),

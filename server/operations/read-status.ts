@@ -24,7 +24,7 @@ export async function readStatus(services: StatusServices): Promise<Installation
   const is_worker_healthy = isWorkerHealthy();
   const [facts, bucket, has_ffmpeg] = await Promise.all([
     readOperatingFacts(services),
-    lookForBucket(config.bucket),
+    checkBucket(config.bucket),
     is_worker_healthy === null ? null : answerWithin(LIMIT_MS, hasFfmpeg(services)),
   ]);
   const now = clock.now();
@@ -44,7 +44,7 @@ export async function readStatus(services: StatusServices): Promise<Installation
 
 const hasFfmpeg = async ({ findFfmpeg }: StatusServices) => (await findFfmpeg()) !== null;
 
-async function lookForBucket(bucket: Config['bucket']) {
+async function checkBucket(bucket: Config['bucket']) {
   if (bucket === null) return null;
   const { pingBucket } = await import('#server/platform/storage/s3-storage.ts');
   const pinged = pingBucket(bucket, AbortSignal.timeout(LIMIT_MS)).then(() => true);

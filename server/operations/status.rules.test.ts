@@ -7,8 +7,8 @@ const now = new Date('2026-11-24T03:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 const MIB = 1024 * 1024;
 
-type Filled = { readonly [Name in keyof OperatingFacts]: NonNullable<OperatingFacts[Name]> };
-const calm: Filled = {
+type CompleteFacts = { readonly [Name in keyof OperatingFacts]: NonNullable<OperatingFacts[Name]> };
+const calm: CompleteFacts = {
   connections: { idle: 2, busy: 1, waiting: 0 },
   database: { is_migrated: true, size_bytes: 40_000_000 },
   replica: { is_used: true, lag_seconds: 0.1 },
@@ -49,13 +49,13 @@ const healthy: StatusFacts = {
 const withFacts = (facts: Partial<OperatingFacts>): Partial<StatusFacts> => ({
   facts: { ...calm, ...facts },
 });
-const withJobs = (jobs: Partial<Filled['jobs']>, rest: Partial<StatusFacts> = {}) => ({
+const withJobs = (jobs: Partial<CompleteFacts['jobs']>, rest: Partial<StatusFacts> = {}) => ({
   ...withFacts({ jobs: { ...calm.jobs, ...jobs } }),
   ...rest,
 });
-const withPayments = (part: Partial<Filled['payments']>) =>
+const withPayments = (part: Partial<CompleteFacts['payments']>) =>
   withFacts({ payments: { ...calm.payments, ...part } });
-const withUpkeep = (part: Partial<Filled['upkeep']>, rest: Partial<StatusFacts> = {}) => ({
+const withUpkeep = (part: Partial<CompleteFacts['upkeep']>, rest: Partial<StatusFacts> = {}) => ({
   ...withFacts({ upkeep: { ...calm.upkeep, ...part } }),
   ...rest,
 });
@@ -70,7 +70,7 @@ const gateway = (noticed: number | null, paid: number | null) => {
 };
 const audited = (hours: number, broken = 0) =>
   withUpkeep({ audit: { checks: 90, broken, finished_at: hoursAgo(hours) } });
-const films = (part: Partial<Filled['upkeep']['films']>, has_ffmpeg: boolean | null = true) =>
+const films = (part: Partial<CompleteFacts['upkeep']['films']>, has_ffmpeg: boolean | null = true) =>
   withUpkeep({ films: { ...calm.upkeep.films, ...part } }, { has_ffmpeg });
 const backup = (made: number | null, queued: number | null, is_backup_set = true) => ({
   facts: {

@@ -3,7 +3,7 @@ import { isPerson } from '#server/platform/text/is-person.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { countShown } from './order-bumps.queries.ts';
 
-interface Shown {
+interface BumpImpression {
   readonly ids: readonly string[];
   readonly user_agent: string | null;
 }
@@ -11,7 +11,7 @@ interface Shown {
 /** Skips ended offers and visits by programs. */
 export async function countShownBumps(
   db: Database,
-  { ids, user_agent }: Shown,
+  { ids, user_agent }: BumpImpression,
 ): Promise<Result<{ readonly counted: boolean }, never>> {
   const counted = isPerson(user_agent);
   if (counted) await countShown(db.orm, ids);

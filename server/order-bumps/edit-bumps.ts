@@ -10,10 +10,10 @@ import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import {
   insertOrderBump,
+  listBumpProducts,
   lockOrderBumps,
   markBumpsEnded,
   readOrderBump,
-  selectBumpProducts,
   selectPlaces,
 } from './order-bumps.queries.ts';
 
@@ -36,7 +36,7 @@ export async function createOrderBumpWithin(
   const slot = SLOTS.find((free) => places.every((taken) => taken.slot !== free));
   const isOffered = places.some(({ product_id }) => product_id === asked.product_id);
   if (isOffered || slot === undefined) return refuse({ code: isOffered ? 'BUMP_EXISTS' : 'BUMPS_FULL' });
-  if (!(await arePossible(tx, asked))) return refuse({ code: 'PRODUCT_NOT_FOUND' });
+  if (!(await areValidProducts(tx, asked))) return refuse({ code: 'PRODUCT_NOT_FOUND' });
   const id = await insertOrderBump(tx, { ...asked, slot, created_by: actor.id });
   const bump = await readOrderBump(tx, id);
   if (bump === null) throw new Error('an order bump that was just written is missing');
@@ -49,8 +49,8 @@ export async function createOrderBumpWithin(
   return succeed(bump);
 }
 
-async function arePossible(tx: Tx, { product_id, beside_id }: NewOrderBump): Promise<boolean> {
-  const products = new Map((await selectBumpProducts(tx)).map((product) => [product.id, product]));
+async function areValidProducts(tx: Tx, { product_id, beside_id }: NewOrderBump): Promise<boolean> {
+  const products = new Map((await listBumpProducts(tx)).map((product) => [product.id, product]));
   return products.get(product_id)?.can_be_offered === true && (beside_id === null || products.has(beside_id));
 }
 

@@ -7,8 +7,8 @@ export { countShownBumps } from './count-shown-bumps.ts';
 export { createOrderBump, createOrderBumpWithin, endOrderBumps } from './edit-bumps.ts';
 export {
   type Bump,
+  listBumpProducts,
   listOrderBumps,
-  selectBumpProducts as listBumpProducts,
-  selectOfferedBumps as readOfferedBumps,
+  readOfferedBumps,
 } from './order-bumps.queries.ts';
 export { takeBumps } from './take-bumps.ts';

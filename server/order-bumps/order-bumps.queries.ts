@@ -62,7 +62,7 @@ export async function readOrderBump(reader: Reader, id: string): Promise<OrderBu
   return bumps[0] ?? null;
 }
 
-export async function selectBumpProducts(reader: Reader) {
+export async function listBumpProducts(reader: Reader) {
   const { rows } = await reader.execute<{ id: string; title: string; can_be_offered: boolean }>(sql`
     select id, title, price > 0 and (can_be_part(type) or type = 'bundle') as can_be_offered
     from products where archived_at is null and is_active and not is_subscription order by title, id limit 500`);
@@ -83,7 +83,7 @@ interface OfferedBump extends Bump {
 }
 
 /** Offers for one of these products come first; never one of the products itself. */
-export async function selectOfferedBumps(reader: Reader, productIds: readonly string[]) {
+export async function readOfferedBumps(reader: Reader, productIds: readonly string[]) {
   const { rows } = await reader.execute<OfferedBump & Record<string, unknown>>(sql`
     select id, product_id, price, beside_id, pitch_id, pitch_en from order_bumps
     where ended_at is null and (beside_id is null or beside_id = any(${sql.param(productIds)}::uuid[]))
@@ -117,9 +117,9 @@ export async function lockOrderBumps(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('order bumps', 0))`);
 }
 
-type BumpToWrite = NewOrderBump & { readonly slot: number; readonly created_by: string | null };
+type OrderBumpInsert = NewOrderBump & { readonly slot: number; readonly created_by: string | null };
 
-export async function insertOrderBump(tx: Tx, bump: BumpToWrite): Promise<string> {
+export async function insertOrderBump(tx: Tx, bump: OrderBumpInsert): Promise<string> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into order_bumps (beside_id, product_id, slot, price, pitch_id, pitch_en, created_by)
     values (${bump.beside_id}, ${bump.product_id}, ${bump.slot}, ${bump.price}, ${bump.pitch_id}, ${bump.pitch_en},

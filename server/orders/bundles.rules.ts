@@ -9,16 +9,16 @@ interface Part {
   readonly price: Rupiah;
 }
 
-export interface Bundled {
+export interface ProductWithParts {
   readonly id: string;
   readonly parts: readonly Part[];
 }
 
-export function isHeld({ id, parts }: Bundled, held: ReadonlySet<string>): boolean {
+export function isHeld({ id, parts }: ProductWithParts, held: ReadonlySet<string>): boolean {
   return parts.length === 0 ? held.has(id) : parts.every((part) => held.has(part.id));
 }
 
-export function soldParts({ parts }: Bundled, held: ReadonlySet<string>): SoldPart[] {
+export function soldParts({ parts }: ProductWithParts, held: ReadonlySet<string>): SoldPart[] {
   return parts.map(({ id, slug, title, type, price }) => ({
     product_id: id,
     ...{ slug, title, type },
@@ -29,18 +29,18 @@ export function soldParts({ parts }: Bundled, held: ReadonlySet<string>): SoldPa
 
 /** Their share of the list prices, plus what rounds the rest (DECISIONS 67). Never more than the price. */
 export function ownedShare(
-  { price, parts }: Pick<Bundled, 'parts'> & { readonly price: Rupiah },
+  { price, parts }: Pick<ProductWithParts, 'parts'> & { readonly price: Rupiah },
   held: ReadonlySet<string>,
 ): Rupiah {
   const sum = (some: readonly Part[]) => some.reduce((total, part) => total + BigInt(part.price), 0n);
   const [all, own] = [sum(parts), sum(parts.filter(({ id }) => held.has(id)))];
   if (own === 0n) return rupiah(0);
   const share = Number((BigInt(price) * own + all - 1n) / all);
-  return rupiah(price - roundedDown(price - share));
+  return rupiah(price - roundDownPrice(price - share));
 }
 
 /** Rounds down to full Rp 1.000, below Rp 10.000 to full Rp 100. */
-function roundedDown(rest: number): number {
+function roundDownPrice(rest: number): number {
   const step = rest < 10_000 ? 100 : 1_000;
   return rest - (rest % step);
 }

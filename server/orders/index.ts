@@ -3,13 +3,13 @@
  * transaction that paid; whether something may be bought is decided elsewhere. The only money it moves is refunds.
  */
 
-export { type Bundled, isHeld, ownedShare, soldParts } from './bundles.rules.ts';
+export { isHeld, ownedShare, type ProductWithParts, soldParts } from './bundles.rules.ts';
 export { listGifts, redeemGift } from './gifts/gifts.ts';
 export {
-  eachHolder,
   expireHolding,
-  type HeldRow,
   type Holder,
+  type HoldingRow,
+  holderRows,
   incrementDownloads,
   lockHolding,
   readDownloads,
@@ -34,8 +34,8 @@ export {
 } from './read-orders.ts';
 export { recordOrder, recordRenewal } from './record-order.ts';
 export {
-  selectOrderForUpdate as lockOrder,
-  selectOrdersForUpdate as lockOrders,
+  lockOrder,
+  lockOrders,
 } from './refunds/order-refunds.queries.ts';
 export { readOrdersPaidBy, readRefundable, readRefundablePayments } from './refunds/read-refunds.ts';
 export { refundOrder } from './refunds/refund-order.ts';

@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/database/db.ts';
 import type { ItemRow, OrderRow, PaidBy, SoldPart } from './orders.queries.ts';
 
 type WrittenItem = Omit<ItemRow, 'order_id'> & { readonly parts: readonly SoldPart[] };
-export interface OrderToWrite
+export interface OrderInsert
   extends Pick<
     OrderRow,
     'id' | 'user_id' | 'customer_email' | 'customer_name' | 'amount_bigint' | 'posting_id'
@@ -20,7 +20,7 @@ export interface OrderToWrite
 }
 
 /** One statement; returns its time and payment. A bundle is one item, whose parts are held. */
-export async function insertOrder(tx: Tx, order: OrderToWrite): Promise<WrittenOrder> {
+export async function insertOrder(tx: Tx, order: OrderInsert): Promise<WrittenOrder> {
   const written = await tx.execute<WrittenOrder & Record<string, unknown>>(sql`
     with paid as (
       select id, gateway, coalesce(nullif(payment_method, ''), gateway) as payment_method, received_bigint, coalesce(transaction_id, session_id) as reference

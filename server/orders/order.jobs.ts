@@ -29,7 +29,7 @@ export interface OrderJobServices {
   readonly invite: Invite;
 }
 
-const ofRequest = z.object({ refund_request_id: z.uuid() });
+const refundRequestPayload = z.object({ refund_request_id: z.uuid() });
 
 export function orderJobs(services: OrderJobServices): readonly JobDefinition[] {
   const { db, mailer, app_url, secret, invite } = services;
@@ -118,7 +118,7 @@ function refundMails({ db, mailer, app_url, readSettings }: OrderJobServices): r
       { db, mailer },
       {
         name: 'send-refund-notice',
-        schema: ofRequest,
+        schema: refundRequestPayload,
         compose: async ({ refund_request_id }) => {
           const { team_email } = await readSettings();
           const facts = await factsOf(refund_request_id);
@@ -130,7 +130,7 @@ function refundMails({ db, mailer, app_url, readSettings }: OrderJobServices): r
       { db, mailer },
       {
         name: 'send-refund-received',
-        schema: ofRequest,
+        schema: refundRequestPayload,
         compose: async ({ refund_request_id }) => {
           const facts = await factsOf(refund_request_id);
           return { to: facts.to, write: withTitles(db, facts, refundReceivedMail) };
@@ -141,7 +141,7 @@ function refundMails({ db, mailer, app_url, readSettings }: OrderJobServices): r
       { db, mailer },
       {
         name: 'send-refund-decision',
-        schema: ofRequest,
+        schema: refundRequestPayload,
         compose: async ({ refund_request_id }) => {
           const facts = await factsOf(refund_request_id);
           return { to: facts.to, write: withTitles(db, facts, refundDecisionMail) };

@@ -39,7 +39,7 @@ function conditionOf(filter: OrderFilter): SQL | undefined {
     filter.user_id === undefined ? undefined : eq(orders.user_id, filter.user_id),
     filter.id === undefined ? undefined : eq(orders.id, filter.id),
     filter.status === undefined ? undefined : eq(orders.status, filter.status),
-    (filter.search ?? '') === '' ? undefined : searchedBy(filter.search ?? ''),
+    (filter.search ?? '') === '' ? undefined : matchesSearch(filter.search ?? ''),
     filter.after === undefined
       ? undefined
       : sql`(${orders.created_at}, ${orders.id}) < (
@@ -48,7 +48,7 @@ function conditionOf(filter: OrderFilter): SQL | undefined {
 }
 
 /** Words match by trigrams of name and address, the start of an id by a range of ids. */
-function searchedBy(words: string): SQL {
+function matchesSearch(words: string): SQL {
   const isNamed = contains(sql`${orders}.search_text`, words);
   const range = idRange(words);
   if (range === null) return isNamed;
@@ -135,7 +135,7 @@ export async function findOrders(
       id: orders.id,
       filter: conditionOf(filter),
       order: orderingOf({ sort: '-created_at', ...window }, orderings),
-      hits: searchedBy(words),
+      hits: matchesSearch(words),
     },
     window,
   );

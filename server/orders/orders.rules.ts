@@ -85,7 +85,7 @@ function itemOf({ id, product_id, slug, title, type, parts, ...sold }: ItemFacts
 const knownType = (type: string) => productTypes.find((name) => name === type) ?? 'digital_product';
 
 /** All units together, after their discount. */
-export function paidForItem({
+export function itemTotal({
   price_bigint,
   quantity,
   discount_bigint,

@@ -3,7 +3,7 @@ import type { Reader } from '#server/platform/database/db.ts';
 import { type PageWindow, totalOf } from '#server/platform/lists/list-window.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { countOrders, readOrders, selectHeldItemId, selectSoldItems } from './orders.queries.ts';
-import { orderOf, paidForItem } from './orders.rules.ts';
+import { itemTotal, orderOf } from './orders.rules.ts';
 
 export interface OrderNotFound {
   readonly code: 'ORDER_NOT_FOUND';
@@ -40,7 +40,7 @@ export async function readSoldItems(reader: Reader, ids: readonly string[]) {
   return rows.map(({ quantity, price_bigint, discount_bigint, bought_at, ...item }) => ({
     ...item,
     bought_at: new Date(bought_at),
-    price_bigint: paidForItem({ price_bigint, quantity, discount_bigint }),
+    price_bigint: itemTotal({ price_bigint, quantity, discount_bigint }),
   }));
 }
 

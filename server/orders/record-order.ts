@@ -1,18 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Order } from '#contract/account/shop/checkout.ts';
 import type { Tx } from '#server/platform/database/db.ts';
-import { inStep } from '#server/platform/failures/step-error.ts';
+import { withStepName } from '#server/platform/failures/step-error.ts';
 import { sen } from '#shared/money/money.ts';
 import { GIFT_ALPHABET, GIFT_LENGTH } from '#shared/shop/gifts.ts';
-import { insertOrder, type OrderToWrite } from './insert-order.queries.ts';
+import { insertOrder, type OrderInsert } from './insert-order.queries.ts';
 import { orderOf } from './orders.rules.ts';
-import { insertRenewal, type RenewalToWrite } from './renewals.queries.ts';
+import { insertRenewal, type RenewalInsert } from './renewals.queries.ts';
 
-export interface NewOrder extends Omit<OrderToWrite, 'items'> {
+export interface NewOrder extends Omit<OrderInsert, 'items'> {
   readonly items: readonly NewItem[];
 }
 
-type WrittenItem = OrderToWrite['items'][number];
+type WrittenItem = OrderInsert['items'][number];
 type ItemDefaults = Pick<
   WrittenItem,
   | 'quantity'
@@ -49,7 +49,7 @@ interface NewItem
  */
 export async function recordOrder(tx: Tx, order: NewOrder): Promise<Order> {
   const items = order.items.map(toWrite);
-  const written = await inStep('ACCESS_NOT_GRANTED', () => insertOrder(tx, { ...order, items }));
+  const written = await withStepName('ACCESS_NOT_GRANTED', () => insertOrder(tx, { ...order, items }));
   return orderOf({
     ...order,
     ...written,
@@ -70,8 +70,8 @@ function generateGiftCode(): string {
   return Array.from(randomBytes(GIFT_LENGTH), (byte) => GIFT_ALPHABET[byte % GIFT_ALPHABET.length]).join('');
 }
 
-export interface Renewal extends Omit<RenewalToWrite, 'item'> {
-  readonly item: Omit<RenewalToWrite['item'], 'id' | 'owned_bigint' | 'bump_id' | 'bump_bigint' | 'parts'>;
+export interface Renewal extends Omit<RenewalInsert, 'item'> {
+  readonly item: Omit<RenewalInsert['item'], 'id' | 'owned_bigint' | 'bump_id' | 'bump_bigint' | 'parts'>;
 }
 
 /**

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/database/db.ts';
-import type { OrderToWrite } from './insert-order.queries.ts';
+import type { OrderInsert } from './insert-order.queries.ts';
 
-export interface RenewalToWrite extends Omit<OrderToWrite, 'items'> {
-  readonly item: OrderToWrite['items'][number];
+export interface RenewalInsert extends Omit<OrderInsert, 'items'> {
+  readonly item: OrderInsert['items'][number];
 }
 
 /** Moves the buyer's holding to the new order; false without a holding. */
-export async function insertRenewal(tx: Tx, { item, ...order }: RenewalToWrite): Promise<boolean> {
+export async function insertRenewal(tx: Tx, { item, ...order }: RenewalInsert): Promise<boolean> {
   const written = await tx.execute(sql`
     with sold as (
       insert into orders

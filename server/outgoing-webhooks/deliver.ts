@@ -3,11 +3,11 @@ import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import {
   type AttemptFacts,
-  giveUpAll,
+  abandonDeliveries,
   hasWaiting,
   insertAttempt,
   type Lane,
-  type Leased,
+  type LeasedDelivery,
   lease,
   lockHead,
   markAttempted,
@@ -18,7 +18,7 @@ import {
   selectStalledLanes,
 } from './deliveries.queries.ts';
 import { bodyOf } from './message-body.ts';
-import { sendOnce } from './send-once.ts';
+import { attemptDelivery } from './send-once.ts';
 import type { WebhookServices } from './webhook-services.ts';
 
 /** A limit, so that one busy object keeps no worker from the others. */
@@ -30,16 +30,19 @@ const MAX_IN_A_ROW = 20;
  */
 export async function deliverLane(services: WebhookServices, lane: Lane): Promise<void> {
   for (let sent = 0; sent < MAX_IN_A_ROW; sent++) {
-    const taken = await takeHead(services, lane);
+    const taken = await leaseNextDelivery(services, lane);
     if (taken === null) return;
-    const attempt = await sendOnce(services, taken, bodyOf(taken.message));
+    const attempt = await attemptDelivery(services, taken, bodyOf(taken.message));
     await settle(services, taken, attempt);
   }
   await withTx(services.db, async (tx) => succeed(await queueLane(tx, lane)));
 }
 
 /** Null when nothing is due, or the lane is queued for later. */
-async function takeHead({ db, leaseMs }: WebhookServices, lane: Lane): Promise<Leased | null> {
+async function leaseNextDelivery(
+  { db, leaseMs }: WebhookServices,
+  lane: Lane,
+): Promise<LeasedDelivery | null> {
   const taken = await withTx(db, async (tx) => {
     const head = await lockHead(tx, lane);
     if (head === null) {
@@ -63,7 +66,7 @@ export async function resumeStalledLanes({ db }: Pick<WebhookServices, 'db'>): P
 
 const GONE = 410;
 
-function settle({ db, waitSeconds }: WebhookServices, taken: Leased, attempt: AttemptFacts) {
+function settle({ db, waitSeconds }: WebhookServices, taken: LeasedDelivery, attempt: AttemptFacts) {
   const { id, endpoint_id } = taken;
   return withTx(db, async (tx) => {
     await insertAttempt(tx, attempt);
@@ -74,7 +77,7 @@ function settle({ db, waitSeconds }: WebhookServices, taken: Leased, attempt: At
     }
     await markAttempted(tx, id, waitSeconds(taken.attempt));
     if (await noteFailure(tx, endpoint_id, attempt.status === GONE)) {
-      await giveUpAll(tx, endpoint_id);
+      await abandonDeliveries(tx, endpoint_id);
       await addJob(tx, { name: 'send-webhook-stopped', payload: { endpoint_id } });
     }
     return succeed(null);

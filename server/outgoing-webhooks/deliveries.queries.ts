@@ -31,7 +31,7 @@ export async function hasWaiting(reader: Reader, { endpoint_id, object }: Lane):
   return rows.length > 0;
 }
 
-export interface Leased {
+export interface LeasedDelivery {
   readonly id: number;
   readonly endpoint_id: string;
   readonly attempt: number;
@@ -48,8 +48,8 @@ export interface Message {
 
 const messageColumns = sql`m.webhook_id, m.type, m.data, m.created_at`;
 
-export async function lease(tx: Tx, id: number, leaseMs: number): Promise<Leased> {
-  const { rows } = await tx.execute<Row<Omit<Leased, 'message'> & Message>>(sql`
+export async function lease(tx: Tx, id: number, leaseMs: number): Promise<LeasedDelivery> {
+  const { rows } = await tx.execute<Row<Omit<LeasedDelivery, 'message'> & Message>>(sql`
     update webhook_deliveries d
     set attempt_count = d.attempt_count + 1, leased_until = now() + make_interval(secs => ${leaseMs / 1000})
     from webhook_messages m, webhook_endpoints e
@@ -109,7 +109,7 @@ export async function noteFailure(tx: Tx, endpointId: string, isGone: boolean): 
   return stopped.rowCount === 1;
 }
 
-export async function giveUpAll(tx: Tx, endpointId: string): Promise<void> {
+export async function abandonDeliveries(tx: Tx, endpointId: string): Promise<void> {
   await tx.execute(sql`
     update webhook_deliveries set state = 'failed', leased_until = null
     where endpoint_id = ${endpointId} and state = 'pending'`);

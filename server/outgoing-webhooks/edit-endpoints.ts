@@ -14,14 +14,14 @@ import type { Tx } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { isPublic } from '#server/platform/outgoing/public-fetch.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { giveUpAll } from './deliveries.queries.ts';
+import { abandonDeliveries } from './deliveries.queries.ts';
 import {
   countEndpoints,
   deleteEndpoint,
+  findWebhookEndpoint,
   insertEndpoint,
   lockEndpoint,
   replaceSecret,
-  selectEndpoint,
   writeEndpoint,
 } from './endpoints.queries.ts';
 import { newSecret, sealSecret } from './secrets.ts';
@@ -29,8 +29,8 @@ import type { WebhookServices } from './webhook-services.ts';
 
 type Services = Pick<WebhookServices, 'db' | 'secret'>;
 type Outcome<Value, Route extends Endpoint> = Result<Value, RefusalOf<Route>>;
-type WithEndpoint = { readonly endpoint: WebhookEndpoint };
-type WithSecret = { readonly endpoint: WebhookEndpoint; readonly secret: string };
+type EndpointResult = { readonly endpoint: WebhookEndpoint };
+type EndpointSecretResult = { readonly endpoint: WebhookEndpoint; readonly secret: string };
 
 const MAX_ENDPOINTS = 20;
 
@@ -50,11 +50,11 @@ export async function createWebhookEndpoint(
   { db, secret: key }: Services,
   asked: NewWebhookEndpoint,
   actor: Actor,
-): Promise<Outcome<WithSecret, typeof creating>> {
+): Promise<Outcome<EndpointSecretResult, typeof creating>> {
   if (!isDeliverable(asked.url)) return refuse({ code: 'WEBHOOK_ADDRESS_REFUSED' });
   const secret = newSecret();
   const sealed_secret = await sealSecret(secret, key);
-  return withTx(db, async (tx): Promise<Outcome<WithSecret, typeof creating>> => {
+  return withTx(db, async (tx): Promise<Outcome<EndpointSecretResult, typeof creating>> => {
     if ((await countEndpoints(tx)) >= MAX_ENDPOINTS) return refuse({ code: 'TOO_MANY_WEBHOOK_ENDPOINTS' });
     const id = await insertEndpoint(tx, { ...asked, sealed_secret, created_by: actor.id });
     await recordAudit(tx, actor, {
@@ -70,8 +70,8 @@ export function updateWebhookEndpoint(
   { db }: Services,
   { id, ...change }: WebhookEndpointChange & { readonly id: string },
   actor: Actor,
-): Promise<Outcome<WithEndpoint, typeof updating>> {
-  return withTx(db, async (tx): Promise<Outcome<WithEndpoint, typeof updating>> => {
+): Promise<Outcome<EndpointResult, typeof updating>> {
+  return withTx(db, async (tx): Promise<Outcome<EndpointResult, typeof updating>> => {
     const before = await lockEndpoint(tx, id);
     if (before === null) return refuse({ code: 'WEBHOOK_ENDPOINT_NOT_FOUND' });
     if (change.url !== undefined && !isDeliverable(change.url)) {
@@ -84,7 +84,7 @@ export function updateWebhookEndpoint(
       is_enabled: change.is_enabled ?? before.is_enabled,
     };
     await writeEndpoint(tx, id, after);
-    if (!after.is_enabled) await giveUpAll(tx, id);
+    if (!after.is_enabled) await abandonDeliveries(tx, id);
     const facts = ({ url, event_types, is_enabled }: typeof after) => ({
       host: new URL(url).host,
       event_types,
@@ -119,10 +119,10 @@ export async function rotateWebhookSecret(
   { db, secret: key }: Services,
   id: string,
   actor: Actor,
-): Promise<Outcome<WithSecret, typeof rotating>> {
+): Promise<Outcome<EndpointSecretResult, typeof rotating>> {
   const secret = newSecret();
   const sealed = await sealSecret(secret, key);
-  return withTx(db, async (tx): Promise<Outcome<WithSecret, typeof rotating>> => {
+  return withTx(db, async (tx): Promise<Outcome<EndpointSecretResult, typeof rotating>> => {
     if (!(await replaceSecret(tx, id, sealed))) return refuse({ code: 'WEBHOOK_ENDPOINT_NOT_FOUND' });
     await recordAudit(tx, actor, { action: 'webhook_endpoint.secret_rotated', subject: subjectOf(id) });
     return succeed({ endpoint: await written(tx, id), secret });
@@ -130,7 +130,7 @@ export async function rotateWebhookSecret(
 }
 
 async function written(tx: Tx, id: string): Promise<WebhookEndpoint> {
-  const endpoint = await selectEndpoint(tx, id);
+  const endpoint = await findWebhookEndpoint(tx, id);
   if (endpoint === null) throw new Error('an endpoint that was just written is missing');
   return endpoint;
 }

@@ -24,9 +24,9 @@ async function select(reader: Reader, where: SQL): Promise<WebhookEndpoint[]> {
   return rows;
 }
 
-export const selectEndpoints = (reader: Reader) => select(reader, sql`true`);
+export const listWebhookEndpoints = (reader: Reader) => select(reader, sql`true`);
 
-export async function selectEndpoint(reader: Reader, id: string): Promise<WebhookEndpoint | null> {
+export async function findWebhookEndpoint(reader: Reader, id: string): Promise<WebhookEndpoint | null> {
   return (await select(reader, sql`e.id = ${id}`))[0] ?? null;
 }
 
@@ -39,7 +39,7 @@ export async function countEndpoints(tx: Tx): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-interface EndpointToWrite {
+interface EndpointInsert {
   readonly url: string;
   readonly description: string;
   readonly event_types: readonly string[];
@@ -47,7 +47,7 @@ interface EndpointToWrite {
   readonly created_by: string | null;
 }
 
-export async function insertEndpoint(tx: Tx, row: EndpointToWrite): Promise<string> {
+export async function insertEndpoint(tx: Tx, row: EndpointInsert): Promise<string> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into webhook_endpoints (url, description, event_types, sealed_secret, created_by)
     values (${row.url}, ${row.description}, ${sql.param([...row.event_types])}::text[], ${row.sealed_secret},
@@ -98,7 +98,7 @@ export async function replaceSecret(tx: Tx, id: string, sealed: string): Promise
 }
 
 /** Null if the endpoint is on again. */
-export async function selectStopped(reader: Reader, id: string) {
+export async function findStoppedEndpoint(reader: Reader, id: string) {
   const { rows } = await reader.execute<{ url: string; description: string }>(
     sql`select url, description from webhook_endpoints where id = ${id} and stopped_at is not null`,
   );

@@ -12,9 +12,9 @@ export {
   updateWebhookEndpoint,
 } from './edit-endpoints.ts';
 export {
-  selectEndpoint as findWebhookEndpoint,
-  selectEndpoints as listWebhookEndpoints,
-  selectStopped as findStoppedEndpoint,
+  findStoppedEndpoint,
+  findWebhookEndpoint,
+  listWebhookEndpoints,
   webhookTally,
 } from './endpoints.queries.ts';
 export { listDeliveries } from './log.queries.ts';

@@ -44,14 +44,16 @@ export async function listDeliveries(
   return { deliveries, total: await countUpTo(reader, from) };
 }
 
-type Found = WebhookDelivery & {
+type DeliveryRow = WebhookDelivery & {
   readonly endpoint_id: string;
   readonly url: string;
   readonly is_enabled: boolean;
 };
 
 export async function selectDelivery(reader: Reader, id: number) {
-  const { rows } = await reader.execute<Row<Found & Pick<Message, 'data'> & { occurred_at: string }>>(sql`
+  const { rows } = await reader.execute<
+    Row<DeliveryRow & Pick<Message, 'data'> & { occurred_at: string }>
+  >(sql`
     select ${columns}, d.endpoint_id, e.url, e.is_enabled, m.data, m.created_at as occurred_at
     from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id ${joined} where d.id = ${id}`);
   return rows[0] ?? null;

@@ -9,7 +9,7 @@ export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64
 export const sealSecret = (secret: string, key: string): Promise<string> =>
   symmetricEncrypt({ key, data: secret });
 
-interface Signing {
+interface SignatureInput {
   readonly id: string;
   readonly body: string;
   /** The current one, and while it is being replaced the previous one. */
@@ -18,7 +18,7 @@ interface Signing {
 }
 
 /** Proves sender and time; throws when all secrets were sealed with another key. */
-export async function signedHeaders({ id, body, sealed_secrets, at }: Signing, key: string) {
+export async function signedHeaders({ id, body, sealed_secrets, at }: SignatureInput, key: string) {
   const opened = await Promise.allSettled(sealed_secrets.map((data) => symmetricDecrypt({ key, data })));
   const secrets = opened.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   if (secrets.length === 0) throw new Error('the secret of an endpoint was sealed with another one');

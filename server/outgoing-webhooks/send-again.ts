@@ -13,14 +13,14 @@ import { insertTestMessage, requeue } from './deliveries.queries.ts';
 import { lockEndpoint } from './endpoints.queries.ts';
 import { selectDelivery } from './log.queries.ts';
 
-type Nothing = Record<never, never>;
+type EmptyResult = Record<never, never>;
 
 export function sendTestWebhook(
   db: Database,
   endpointId: string,
-): Promise<Result<Nothing, RefusalOf<typeof testing>>> {
-  return withTx(db, async (tx): Promise<Result<Nothing, RefusalOf<typeof testing>>> => {
-    const refusal = await listeningRefusal(tx, endpointId);
+): Promise<Result<EmptyResult, RefusalOf<typeof testing>>> {
+  return withTx(db, async (tx): Promise<Result<EmptyResult, RefusalOf<typeof testing>>> => {
+    const refusal = await endpointRefusal(tx, endpointId);
     if (refusal !== null) return refuse(refusal);
     await insertTestMessage(tx, endpointId, TEST_EVENT);
     return succeed({});
@@ -32,8 +32,8 @@ export function replayWebhook(
   db: Database,
   id: number,
   actor: Actor,
-): Promise<Result<Nothing, RefusalOf<typeof replaying>>> {
-  return withTx(db, async (tx): Promise<Result<Nothing, RefusalOf<typeof replaying>>> => {
+): Promise<Result<EmptyResult, RefusalOf<typeof replaying>>> {
+  return withTx(db, async (tx): Promise<Result<EmptyResult, RefusalOf<typeof replaying>>> => {
     const found = await selectDelivery(tx, id);
     if (found === null) return refuse({ code: 'DELIVERY_NOT_FOUND' });
     if (!found.is_enabled) return refuse({ code: 'WEBHOOK_ENDPOINT_DISABLED' });
@@ -52,7 +52,7 @@ export function recoverWebhooks(
   return withTx(
     db,
     async (tx): Promise<Result<OutputOf<typeof recovering>, RefusalOf<typeof recovering>>> => {
-      const refusal = await listeningRefusal(tx, endpointId);
+      const refusal = await endpointRefusal(tx, endpointId);
       if (refusal !== null) return refuse(refusal);
       const queued = await requeue(tx, { failed_of: endpointId });
       await recordResending(tx, actor, { endpoint_id: endpointId, count: queued });
@@ -72,7 +72,7 @@ const recordResending = (
     after: { count: sent.count },
   });
 
-async function listeningRefusal(tx: Tx, endpointId: string) {
+async function endpointRefusal(tx: Tx, endpointId: string) {
   const endpoint = await lockEndpoint(tx, endpointId);
   if (endpoint === null) return { code: 'WEBHOOK_ENDPOINT_NOT_FOUND' } as const;
   return endpoint.is_enabled ? null : ({ code: 'WEBHOOK_ENDPOINT_DISABLED' } as const);

@@ -1,14 +1,14 @@
 import { BlockedAddress, OversizedAnswer } from '#server/platform/outgoing/public-fetch.ts';
-import type { AttemptFacts, Leased } from './deliveries.queries.ts';
+import type { AttemptFacts, LeasedDelivery } from './deliveries.queries.ts';
 import { signedHeaders } from './secrets.ts';
 import type { WebhookServices } from './webhook-services.ts';
 
 const MAX_ANSWER = 500;
 
 /** A redirect is not followed: like any other answer but 2xx it is a failure. */
-export async function sendOnce(
+export async function attemptDelivery(
   { fetch, secret }: WebhookServices,
-  { id, url, message, sealed_secrets }: Leased,
+  { id, url, message, sealed_secrets }: LeasedDelivery,
   body: string,
 ): Promise<AttemptFacts> {
   const began = performance.now();

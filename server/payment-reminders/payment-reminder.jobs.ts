@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PurchaseLinks } from '#server/intents/index.ts';
 import { paymentReminderMail } from '#server/notifications/index.ts';
-import { readReminder, remindPayers } from '#server/payment-reminders/index.ts';
+import { readReminder, sendPaymentReminders } from '#server/payment-reminders/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import type { Mailer } from '#server/platform/outgoing/mailer.ts';
@@ -29,7 +29,7 @@ export function paymentReminderJobs(services: PaymentReminderJobServices): reado
       name: 'remind-payers',
       schedule: '*/5 * * * *',
       schema: z.object({}),
-      run: () => remindPayers(services),
+      run: () => sendPaymentReminders(services),
     }),
     defineMailJob(
       { db, mailer },

@@ -11,8 +11,8 @@ import { openBrowser } from '#tests/support/shop/guests.ts';
 import { createPaymentFixture, deliver, openPayment } from '#tests/support/shop/payments.ts';
 import { makePerson } from '#tests/support/shop/people.ts';
 import { makeProduct } from '#tests/support/shop/products.ts';
-import { readRecovery, remindPayers } from './index.ts';
-import { isQuiet } from './quiet-hours.rules.ts';
+import { readRecovery, sendPaymentReminders } from './index.ts';
+import { isQuietHour } from './quiet-hours.rules.ts';
 
 const PRICE = 149_000;
 const EMAIL = 'rina@contoh.example';
@@ -41,14 +41,14 @@ async function openPurchase(
   return { guest, product, opened };
 }
 
-const remind = (db: Database, now = noon) => remindPayers({ db, clock: at(now) });
+const remind = (db: Database, now = noon) => sendPaymentReminders({ db, clock: at(now) });
 const mails = async (app: ComposedApp, db: Database, email = EMAIL) => {
   await app.drainJobs();
   return (await listDevMails(db, email)).filter(({ subject }) => subject.includes('belum selesai'));
 };
 
 test('nights are quiet: from 21.00 to 08.00 WIB', () => {
-  const quiet = (time: string) => isQuiet(new Date(`2026-11-23T${time}+07:00`));
+  const quiet = (time: string) => isQuietHour(new Date(`2026-11-23T${time}+07:00`));
   expect(['20:59', '21:00', '00:00', '07:59', '08:00', '12:00'].map(quiet)).toEqual([
     false,
     true,

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/db.ts';
 import { addJob } from '#server/platform/database/queue.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
-import { isQuiet } from './quiet-hours.rules.ts';
+import { isQuietHour } from './quiet-hours.rules.ts';
 import { lockReminders, selectReminder, takeDueReminders } from './reminders.queries.ts';
 
 interface Services {
@@ -13,9 +13,9 @@ interface Services {
 }
 
 /** Runs by day only. Row and mail are one transaction, so two workers or a crash remind nobody twice. */
-export async function remindPayers({ db, clock }: Services): Promise<void> {
+export async function sendPaymentReminders({ db, clock }: Services): Promise<void> {
   const now = clock.now();
-  if (isQuiet(now)) return;
+  if (isQuietHour(now)) return;
   await withTx(db, async (tx) => {
     await lockReminders(tx);
     for (const payment_id of await takeDueReminders(tx, now)) {

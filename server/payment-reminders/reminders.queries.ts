@@ -90,7 +90,7 @@ export async function selectReminder(reader: Reader, paymentId: string) {
   return rows[0] ?? null;
 }
 
-export async function insertStop(tx: Tx, paymentId: string): Promise<boolean> {
+export async function stopReminders(tx: Tx, paymentId: string): Promise<boolean> {
   const found = await tx.execute(sql`
     insert into reminder_stops (email_digest)
     select email_digest from payment_reminders where payment_id = ${paymentId}

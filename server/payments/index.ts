@@ -36,10 +36,10 @@ export {
   type TopUpRefusal,
   type TopUpServices,
 } from './open-top-up.ts';
-export type { Paid, PaidPurchases } from './paid-purchases.ts';
+export type { PaidPurchases, ReceivedPayment } from './paid-purchases.ts';
 export type { PaymentNotRefundable } from './payments.errors.ts';
 export { erasePayer, hasPaid } from './payments.queries.ts';
-export { readBroughtFor, readPaymentOf } from './purchase-payments.queries.ts';
+export { readPaymentOf, readReceivedFor } from './purchase-payments.queries.ts';
 export { getOwnPayment, listOwnPayments } from './read-payments.ts';
 export { listFindings, reviewPayment } from './reconciliation/reconciliation.ts';
 export { requestGatewayRefund, sendGatewayRefund } from './refunds/gateway-refunds.ts';
@@ -50,8 +50,8 @@ export {
   markRefundPaidOut,
   markRefundReturned,
   type RefundFacts,
-  readLeftOfPayments,
   readRefund,
+  readRefundableByPayment,
   readRefundOfKey,
   readReservedRefunds,
 } from './refunds/refunds.queries.ts';

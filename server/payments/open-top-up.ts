@@ -70,7 +70,7 @@ export type TopUpRefusal = GuestPaymentRefusal | WalletInactive | KeyReused;
 
 const stored = z.object({ payment_id: z.uuid() });
 
-interface Claimed {
+interface PaymentClaim {
   readonly payment_id: string;
   readonly is_repeated: boolean;
 }
@@ -103,7 +103,7 @@ export async function openGuestPayment(
   const chosen = chooseWay(gateways, await readWayPolicy(db.orm), guest);
   if (!chosen.ok) return chosen;
   const payment = { ...toPayment(guest, chosen.value), user_id: null, intent_id: guest.intent_id };
-  const claimed = await withTx<Claimed, never>(db, async (tx) =>
+  const claimed = await withTx<PaymentClaim, never>(db, async (tx) =>
     succeed(await insertPurchasePayment(tx, payment)),
   );
   return claimed.ok ? openSession(services, chosen.value, { ...claimed.value, return_path }) : claimed;
@@ -123,14 +123,14 @@ function toPayment(
   };
 }
 
-interface SessionToOpen extends Claimed {
+interface SessionInput extends PaymentClaim {
   readonly return_path: string | undefined;
 }
 
 async function openSession(
   services: TopUpServices,
   { gateway, ways }: ChosenWay,
-  { payment_id, is_repeated, return_path = `/user/billing?payment=${payment_id}` }: SessionToOpen,
+  { payment_id, is_repeated, return_path = `/user/billing?payment=${payment_id}` }: SessionInput,
 ): Promise<Result<OpenedTopUp, GatewayUnavailable>> {
   const { db } = services;
   const payment = await readPayment(db.orm, payment_id);
@@ -188,7 +188,7 @@ function claimPayment(
   tx: Tx,
   topUp: TopUp,
   chosen: ChosenWay,
-): Promise<Result<Claimed, WalletInactive | KeyReused>> {
+): Promise<Result<PaymentClaim, WalletInactive | KeyReused>> {
   const { user_id, amount, payment_method, description, intent_id } = topUp;
   const request = { amount, payment_method, description, intent_id };
   const claim = { user_id, scope: 'topup', key: topUp.idempotency_key, request };
@@ -202,7 +202,7 @@ async function writePayment(
   tx: Tx,
   { user_id, intent_id, ...topUp }: TopUp,
   chosen: ChosenWay,
-): Promise<Result<Claimed, WalletInactive>> {
+): Promise<Result<PaymentClaim, WalletInactive>> {
   const wallet = await readWallet(tx, user_id);
   // A disputed wallet may be topped up; only one that staff froze may not.
   if (wallet?.is_frozen === true) return refuse({ code: 'WALLET_INACTIVE' });

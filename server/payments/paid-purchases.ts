@@ -6,10 +6,10 @@ export interface PaidPurchases {
   /** Returns the account to credit, creating a guest's. Called before any wallet is locked. */
   lockBuyer(tx: Tx, intentId: string): Promise<string>;
   /** Buys with the credit in the same transaction; a refused purchase leaves the credit in the wallet. */
-  complete(tx: Tx, intentId: string, paid: Paid): Promise<void>;
+  complete(tx: Tx, intentId: string, paid: ReceivedPayment): Promise<void>;
 }
 
-export interface Paid {
+export interface ReceivedPayment {
   readonly now: Date;
   readonly received: Sen;
 }

@@ -30,7 +30,7 @@ export const shown = pickColumns(payments, [
 ]);
 export type PaymentRow = SelectResultFields<typeof shown>;
 
-export interface PaymentToOpen
+export interface PaymentInsert
   extends Pick<
     PaymentRow,
     'user_id' | 'gateway' | 'amount_bigint' | 'payment_method' | 'description' | 'intent_id'
@@ -39,7 +39,7 @@ export interface PaymentToOpen
   readonly lifetime_seconds: number;
 }
 
-export async function insertPayment(tx: Tx, payment: PaymentToOpen): Promise<string> {
+export async function insertPayment(tx: Tx, payment: PaymentInsert): Promise<string> {
   const written = await tx.execute<{ id: string }>(sql`
     insert into payments (user_id, gateway, amount_bigint, charge_currency, charge_bigint, payment_method, description,
                           intent_id, expires_at)

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import type { Sen } from '#shared/money/money.ts';
-import { insertPayment, isOpen, type PaymentToOpen, shown } from './payments.queries.ts';
+import { insertPayment, isOpen, type PaymentInsert, shown } from './payments.queries.ts';
 import { payments } from './payments.schema.ts';
 
-interface Claimed {
+interface PaymentClaim {
   readonly payment_id: string;
   readonly is_repeated: boolean;
 }
@@ -12,8 +12,8 @@ interface Claimed {
 /** Inserts, or finds the purchase's open payment of the same amount and method. */
 export async function insertPurchasePayment(
   tx: Tx,
-  payment: PaymentToOpen & { readonly intent_id: string },
-): Promise<Claimed> {
+  payment: PaymentInsert & { readonly intent_id: string },
+): Promise<PaymentClaim> {
   const { intent_id, gateway, payment_method, amount_bigint } = payment;
   // Requests of one purchase take turns.
   await tx.execute(sql`select from purchase_intents where id = ${intent_id} for update`);
@@ -50,7 +50,7 @@ export async function readPaymentOf(reader: Reader, intentId: string, paymentId:
 }
 
 /** Sen of the newest paid payment; null while none is paid. */
-export async function readBroughtFor(reader: Reader, intentId: string): Promise<Sen | null> {
+export async function readReceivedFor(reader: Reader, intentId: string): Promise<Sen | null> {
   const [row] = await reader
     .select({ received_bigint: payments.received_bigint })
     .from(payments)

@@ -40,15 +40,15 @@ const eventOrderings = {
   created_at: [asc(webhookEvents.received_at), asc(webhookEvents.id)],
 } as const;
 
-async function countUpTo(reader: Reader, found: SQLWrapper): Promise<number> {
-  const { rows } = await reader.execute<{ total: number }>(sql`select ${upToMost(found)} as total`);
+async function readCappedCount(reader: Reader, found: SQLWrapper): Promise<number> {
+  const { rows } = await reader.execute<{ total: number }>(sql`select ${cappedCount(found)} as total`);
   return rows[0]?.total ?? 0;
 }
 
-const upToMost = (found: SQLWrapper): SQL =>
+const cappedCount = (found: SQLWrapper): SQL =>
   sql`(select count(*)::integer from (${found} limit ${MAX_COUNTED}) counted)`;
 
-const listed = pickColumns(payments, [
+const listColumns = pickColumns(payments, [
   'id',
   'user_id',
   'gateway',
@@ -76,7 +76,7 @@ function paymentCondition({ status, gateway, flagged }: PaymentFilter): SQL | un
   );
 }
 
-function searchedBy(words: string): SQL {
+function matchesSearch(words: string): SQL {
   const isNamed = contains(payments.search_text, words);
   const range = idRange(words);
   if (range === null) return isNamed;
@@ -88,10 +88,10 @@ async function findPayments(reader: Reader, filter: PaymentFilter): Promise<Sear
   const condition = paymentCondition(filter);
   if (words === '') {
     const some = reader.select({ one: sql`1` }).from(payments).where(condition);
-    return { total: await countUpTo(reader, some), ids: null, offset };
+    return { total: await readCappedCount(reader, some), ids: null, offset };
   }
   const order = orderingOf({ sort: NEWEST_FIRST, from: filter.from }, paymentOrderings);
-  const request = { from: payments, id: payments.id, filter: condition, order, hits: searchedBy(words) };
+  const request = { from: payments, id: payments.id, filter: condition, order, hits: matchesSearch(words) };
   return search(reader, request, filter);
 }
 
@@ -105,7 +105,7 @@ export async function listAllPayments(
   const rows = await readWindow({ sort: NEWEST_FIRST, from: filter.from }, paymentOrderings, (ordering) =>
     reader
       .select({
-        ...listed,
+        ...listColumns,
         order_id: sql<
           string | null
         >`(select o.id from orders o where o.payment_id = ${payments.id} order by o.id limit 1)`,
@@ -134,7 +134,7 @@ export interface WebhookFilter extends Window {
 }
 
 /** APAY-006 to APAY-008 as conditions; an error takes precedence. */
-const shownAs: Readonly<Record<WebhookStatus, SQL | undefined>> = {
+const statusConditions: Readonly<Record<WebhookStatus, SQL | undefined>> = {
   Failed: isNotNull(webhookEvents.error_message),
   Processed: and(isNull(webhookEvents.error_message), isNotNull(webhookEvents.processed_at)),
   Pending: and(isNull(webhookEvents.error_message), isNull(webhookEvents.processed_at)),
@@ -157,7 +157,7 @@ export async function readWebhookEvents(reader: Reader, filter: WebhookFilter) {
       : processed
         ? isNotNull(webhookEvents.processed_at)
         : isNull(webhookEvents.processed_at),
-    status === undefined ? undefined : shownAs[status],
+    status === undefined ? undefined : statusConditions[status],
     eventSearch(search ?? ''),
   );
   const [rows, counts] = await Promise.all([
@@ -177,9 +177,9 @@ export async function readWebhookEvents(reader: Reader, filter: WebhookFilter) {
 
 async function countEvents(reader: Reader, condition: SQL | undefined) {
   const those = (where: SQL | undefined) =>
-    upToMost(reader.select({ one: sql`1` }).from(webhookEvents).where(where));
+    cappedCount(reader.select({ one: sql`1` }).from(webhookEvents).where(where));
   const { rows } = await reader.execute<{ total: number; failed: number }>(
-    sql`select ${those(condition)} as total, ${those(shownAs.Failed)} as failed`,
+    sql`select ${those(condition)} as total, ${those(statusConditions.Failed)} as failed`,
   );
   return rows[0] ?? { total: 0, failed: 0 };
 }

@@ -4,7 +4,7 @@ import type { Reader } from '#server/platform/database/db.ts';
 import { rupiah } from '#shared/money/money.ts';
 import { waysIn } from '#shared/payments/payment-ways.ts';
 import type { Gateways } from './gateways/gateway.ts';
-import { offerWays, type WayPolicy } from './gateways/ways.ts';
+import { listOfferedWays, type WayPolicy } from './gateways/ways.ts';
 
 export async function readWayPolicy(reader: Reader): Promise<WayPolicy> {
   const { payment_ways_off, payment_qris_ceiling } = await readSettings(reader);
@@ -12,5 +12,5 @@ export async function readWayPolicy(reader: Reader): Promise<WayPolicy> {
 }
 
 export async function listPaymentWays(reader: Reader, gateways: Gateways): Promise<OfferedWay[]> {
-  return offerWays(gateways, await readWayPolicy(reader));
+  return listOfferedWays(gateways, await readWayPolicy(reader));
 }

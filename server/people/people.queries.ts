@@ -58,7 +58,7 @@ export async function selectPeople(
   window: PeopleWindow,
 ): Promise<AdminUser[]> {
   const rows = await readWindow(window, orderings, (ordering) =>
-    selectOrdered(reader, filter, { ...window, ordering }),
+    selectPeoplePage(reader, filter, { ...window, ordering }),
   );
   return rows.map(({ balance_bigint, spent_bigint, ...row }) => ({
     ...row,
@@ -69,11 +69,15 @@ export async function selectPeople(
   }));
 }
 
-interface Ordered extends Omit<PeopleWindow, 'sort' | 'from'> {
+interface PeopleOrdering extends Omit<PeopleWindow, 'sort' | 'from'> {
   readonly ordering: SQL;
 }
 
-async function selectOrdered(reader: Reader, filter: PeopleFilter, { ordering, limit, offset }: Ordered) {
+async function selectPeoplePage(
+  reader: Reader,
+  filter: PeopleFilter,
+  { ordering, limit, offset }: PeopleOrdering,
+) {
   const { rows } = await reader.execute<PersonRow>(sql`
     with page as (
       select u.id, u.email, u.full_name, u.avatar_url, u.role, u.is_active, u.anonymised_at, u.delete_after,

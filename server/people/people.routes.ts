@@ -7,7 +7,7 @@ import { mapValue, named, succeed } from '#shared/result.ts';
 import { actorOf } from '../api/actor.ts';
 import { type Implementation, implement } from '../api/implement.ts';
 
-function toChanged({ user, is_waiting }: OutputOf<typeof contract.assignRole>) {
+function toRoleChange({ user, is_waiting }: OutputOf<typeof contract.assignRole>) {
   const { id, email, full_name, role, is_active } = user;
   return { user: { id, email, full_name, role, is_active }, is_waiting };
 }
@@ -15,12 +15,12 @@ function toChanged({ user, is_waiting }: OutputOf<typeof contract.assignRole>) {
 export function peopleRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
   return [
     implement(contract.assignRole, (call) =>
-      withTx(db, (tx) => mapValue(setRole(tx, actorOf(call), call.body), toChanged)),
+      withTx(db, (tx) => mapValue(setRole(tx, actorOf(call), call.body), toRoleChange)),
     ),
     implement(contract.setUserActive, (call) =>
       withTx(db, (tx) => {
         const change = { user_id: call.params.id, is_active: call.body.is_active };
-        return mapValue(setActive(tx, actorOf(call), change), toChanged);
+        return mapValue(setActive(tx, actorOf(call), change), toRoleChange);
       }),
     ),
     implement(contract.listAdminChanges, async () =>

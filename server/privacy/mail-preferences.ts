@@ -7,7 +7,7 @@ import { findActiveAccount, readPreferences, updatePreferences } from '#server/i
 import { eraseSubmissions } from '#server/leads/index.ts';
 import { stopReminders } from '#server/payment-reminders/index.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
-import { leaveAll, leaveWait } from '#server/product-waits/index.ts';
+import { leaveAllLists, leaveWaitingList } from '#server/product-waits/index.ts';
 import { type UnsubscribeTopic, unsubscribeTopics } from '#shared/people/account-mails.ts';
 import { formOf, type WithdrawablePurpose } from '#shared/people/consents.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
@@ -70,7 +70,7 @@ export async function unsubscribe(
 ): Promise<Result<UnsubscribeTopic, { readonly code: 'INVALID_TOKEN' }>> {
   const [found = null] = secrets.flatMap((secret) => readUnsubscribeToken(token, secret) ?? []);
   if (found?.topic === 'waiting_list' || found?.topic === 'payment_reminders') {
-    const stop = found.topic === 'waiting_list' ? leaveWait : stopReminders;
+    const stop = found.topic === 'waiting_list' ? leaveWaitingList : stopReminders;
     return (await stop(tx, found.user_id)) ? succeed(found.topic) : refuse({ code: 'INVALID_TOKEN' });
   }
   const account = found === null ? null : await findActiveAccount(tx, found.user_id);
@@ -96,7 +96,7 @@ interface Withdrawal {
 export async function withdrawConsent(tx: Tx, { id, email, purpose, source }: Withdrawal): Promise<void> {
   if (!(await hasConsent(tx, id, purpose))) return;
   await recordConsent(tx, { user_id: id, email, purpose, is_granted: false, source });
-  if (purpose === 'waiting_list') await leaveAll(tx, email);
+  if (purpose === 'waiting_list') await leaveAllLists(tx, email);
   const form = formOf(purpose);
   if (form !== null) await eraseSubmissions(tx, { user_id: id, email }, [form]);
 }

@@ -33,14 +33,14 @@ test('every table that points at a person is named, with what becomes of it', as
   expect(found.toSorted()).toEqual(Object.keys(personalTables).toSorted());
 });
 
-interface Known {
+interface MarkedPerson {
   readonly id: string;
   readonly app: ComposedApp;
   readonly cookie: string;
 }
 
 /** A user of every feature, whose name is in every field they can write. */
-async function knowEverything(db: Database): Promise<Known> {
+async function knowEverything(db: Database): Promise<MarkedPerson> {
   const app = createComposedApp(db);
   const id = await makeAccount(db, email);
   await db.pool.query('update users set full_name = $2, phone_number = $3 where id = $1', [

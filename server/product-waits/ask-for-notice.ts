@@ -8,7 +8,7 @@ import type { Language } from '#shared/language/language.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { countAsked, markAsked, markConfirmed, upsertWait, type WaitRow } from './product-waits.queries.ts';
 
-interface Asked {
+interface WaitRequest {
   readonly product: string;
   readonly email: string;
   readonly language: Language;
@@ -25,7 +25,7 @@ const MINUTES_BETWEEN = 10;
 /** A user's own address counts at once; others confirm by mail, and the answer reveals nothing. */
 export async function askForNotice(
   db: Database,
-  { product: wanted, email, language, user_id }: Asked,
+  { product: wanted, email, language, user_id }: WaitRequest,
 ): Promise<Result<{ readonly is_confirmed: boolean }, Refusal>> {
   const found = await getProduct(db.orm, wanted);
   if (!found.ok) return refuse({ code: 'PRODUCT_NOT_FOUND' });
@@ -36,13 +36,13 @@ export async function askForNotice(
     const wait = await upsertWait(tx, { product_id, email, language, event });
     const account = user_id === null ? null : await findActiveAccount(tx, user_id);
     const is_confirmed = account?.email === email;
-    if (!is_confirmed) await askToConfirm(tx, wait);
-    else if (await markConfirmed(tx, wait.id)) await recordYes(tx, { user_id, email, slug });
+    if (!is_confirmed) await sendConfirmation(tx, wait);
+    else if (await markConfirmed(tx, wait.id)) await recordConfirmedWait(tx, { user_id, email, slug });
     return succeed({ is_confirmed });
   });
 }
 
-async function askToConfirm(tx: Tx, { id, email, asked_at, confirmed_at }: WaitRow): Promise<void> {
+async function sendConfirmation(tx: Tx, { id, email, asked_at, confirmed_at }: WaitRow): Promise<void> {
   const isRecent = asked_at !== null && Date.parse(asked_at) > Date.now() - MINUTES_BETWEEN * 60_000;
   if (confirmed_at !== null || isRecent) return;
   if ((await countAsked(tx, email)) >= CONFIRMATIONS_AN_HOUR) return;
@@ -50,13 +50,13 @@ async function askToConfirm(tx: Tx, { id, email, asked_at, confirmed_at }: WaitR
   await addJob(tx, { name: 'send-wait-confirmation', payload: { wait_id: id } });
 }
 
-interface Yes {
+interface WaitConfirmation {
   readonly user_id: string | null;
   readonly email: string;
   readonly slug: string;
 }
 
-export async function recordYes(tx: Tx, { user_id, email, slug }: Yes): Promise<void> {
+export async function recordConfirmedWait(tx: Tx, { user_id, email, slug }: WaitConfirmation): Promise<void> {
   const purpose = 'waiting_list';
   await recordConsent(tx, { user_id, email, purpose, is_granted: true, source: `product:${slug}` });
 }

@@ -2,7 +2,7 @@ import { recordConsent } from '#server/consents/index.ts';
 import { findRecipient } from '#server/identity/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { recordYes } from './ask-for-notice.ts';
+import { recordConfirmedWait } from './ask-for-notice.ts';
 import { markConfirmed, markLeft, selectWait } from './product-waits.queries.ts';
 import { readConfirmToken } from './wait-links.ts';
 
@@ -17,12 +17,12 @@ export async function confirmWait(
   const { title, slug, email } = wait;
   if (await markConfirmed(tx, id)) {
     const account = await findRecipient(tx, email);
-    await recordYes(tx, { user_id: account?.id ?? null, email, slug });
+    await recordConfirmedWait(tx, { user_id: account?.id ?? null, email, slug });
   }
   return succeed({ title, slug });
 }
 
-export async function leaveWait(tx: Tx, id: string): Promise<boolean> {
+export async function leaveWaitingList(tx: Tx, id: string): Promise<boolean> {
   const wait = await selectWait(tx, id);
   if (wait === null) return false;
   if (await markLeft(tx, id)) {

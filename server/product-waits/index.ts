@@ -3,8 +3,8 @@
  * once, and left with one press.
  */
 export { askForNotice } from './ask-for-notice.ts';
-export { confirmWait, leaveWait } from './confirm-wait.ts';
+export { confirmWait, leaveWaitingList } from './confirm-wait.ts';
 export { notifyWaiting, readWaitConfirmation, readWaitNotice } from './notify-waiting.ts';
-export { eraseWaits, forgetWaits, leaveAll, listOwnWaits } from './product-waits.queries.ts';
+export { eraseWaits, forgetWaits, leaveAllLists, listOwnWaits } from './product-waits.queries.ts';
 export { listWaitingProducts, listWaits } from './staff.queries.ts';
 export { confirmToken } from './wait-links.ts';

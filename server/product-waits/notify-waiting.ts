@@ -2,7 +2,13 @@ import type { Database, Reader } from '#server/platform/database/db.ts';
 import { addJob } from '#server/platform/database/queue.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
-import { lockList, returnToLine, selectDueProducts, selectWait, takeWave } from './product-waits.queries.ts';
+import {
+  claimWave,
+  lockWaitingList,
+  requeueWait,
+  selectDueProducts,
+  selectWait,
+} from './product-waits.queries.ts';
 
 /**
  * Mails waiting lists in order. Counted stock goes in waves of three times the stock, a day apart. Wave and mails are
@@ -11,8 +17,8 @@ import { lockList, returnToLine, selectDueProducts, selectWait, takeWave } from 
 export async function notifyWaiting(db: Database): Promise<void> {
   for (const productId of await selectDueProducts(db.orm)) {
     await withTx(db, async (tx) => {
-      await lockList(tx, productId);
-      for (const wait_id of await takeWave(tx, productId)) {
+      await lockWaitingList(tx, productId);
+      for (const wait_id of await claimWave(tx, productId)) {
         await addJob(tx, { name: 'send-wait-notice', payload: { wait_id } });
       }
       return succeed(null);
@@ -31,6 +37,6 @@ export async function readWaitNotice(db: Database, id: string) {
   const wait = await selectWait(db.orm, id);
   if (wait === null || wait.is_over || wait.is_owned) return null;
   if (wait.is_for_sale) return wait;
-  await withTx(db, async (tx) => succeed(await returnToLine(tx, id)));
+  await withTx(db, async (tx) => succeed(await requeueWait(tx, id)));
   return null;
 }

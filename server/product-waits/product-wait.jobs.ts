@@ -23,7 +23,7 @@ export interface ProductWaitJobServices {
   readonly secret: string;
 }
 
-const ofWait = z.object({ wait_id: z.uuid() });
+const waitPayload = z.object({ wait_id: z.uuid() });
 
 export function productWaitJobs(services: ProductWaitJobServices): readonly JobDefinition[] {
   const { db, mailer, app_url, secret } = services;
@@ -40,7 +40,7 @@ export function productWaitJobs(services: ProductWaitJobServices): readonly JobD
       { db, mailer },
       {
         name: 'send-wait-confirmation',
-        schema: ofWait,
+        schema: waitPayload,
         compose: async ({ wait_id }) => {
           const wait = await readWaitConfirmation(db.orm, wait_id);
           if (wait === null) return null;
@@ -55,7 +55,7 @@ export function productWaitJobs(services: ProductWaitJobServices): readonly JobD
       { db, mailer },
       {
         name: 'send-wait-notice',
-        schema: ofWait,
+        schema: waitPayload,
         compose: async ({ wait_id }) => {
           const wait = await readWaitNotice(db, wait_id);
           if (wait === null) return null;

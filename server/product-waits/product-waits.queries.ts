@@ -8,7 +8,7 @@ export type WaitRow = typeof waits.$inferSelect;
 
 const isOpen = and(isNull(waits.mailed_at), isNull(waits.left_at));
 
-interface WaitToWrite {
+interface WaitInsert {
   readonly product_id: string;
   readonly email: string;
   readonly language: Language;
@@ -16,7 +16,7 @@ interface WaitToWrite {
 }
 
 /** Inserts, or finds the address's open place; locked until commit. */
-export async function upsertWait(tx: Tx, wait: WaitToWrite): Promise<WaitRow> {
+export async function upsertWait(tx: Tx, wait: WaitInsert): Promise<WaitRow> {
   await tx.insert(waits).values(wait).onConflictDoNothing();
   const { product_id, email } = wait;
   const [row] = await tx
@@ -56,7 +56,7 @@ export async function markLeft(tx: Tx, id: string): Promise<boolean> {
   return written.rowCount === 1;
 }
 
-export async function leaveAll(tx: Tx, email: string): Promise<void> {
+export async function leaveAllLists(tx: Tx, email: string): Promise<void> {
   await tx
     .update(waits)
     .set({ left_at: sql`now()` })
@@ -80,14 +80,14 @@ export async function selectDueProducts(reader: Reader): Promise<readonly string
   return rows.map(({ id }) => id);
 }
 
-export async function lockList(tx: Tx, productId: string): Promise<void> {
+export async function lockWaitingList(tx: Tx, productId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`product waits ${productId}`}, 0))`);
 }
 
 const BATCH = 500;
 
 /** A statement of its own after the lock, so that it sees the previous wave. */
-export async function takeWave(tx: Tx, productId: string): Promise<readonly string[]> {
+export async function claimWave(tx: Tx, productId: string): Promise<readonly string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     with product as (
       select p.id, ${stock} as stock from products p
@@ -126,7 +126,7 @@ export async function selectWait(reader: Reader, id: string) {
   return rows[0] ?? null;
 }
 
-export async function returnToLine(tx: Tx, id: string): Promise<void> {
+export async function requeueWait(tx: Tx, id: string): Promise<void> {
   await tx.update(waits).set({ mailed_at: null }).where(eq(waits.id, id));
 }
 

@@ -48,7 +48,7 @@ async function fill(db: Database, product: { readonly id: string }, count: numbe
 
 const setStock = (db: Database, product: { readonly id: string }, stock: number | null) =>
   db.pool.query('update products set stock = $2, coming_soon = false where id = $1', [product.id, stock]);
-const letADayPass = (db: Database) =>
+const passOneDay = (db: Database) =>
   db.pool.query(
     "update product_waits set mailed_at = mailed_at - interval '25 hours' where mailed_at is not null",
   );
@@ -184,7 +184,7 @@ describe('the mail to who waits', () => {
     expect(await told(db)).toEqual([1, 2, 3, 4, 5, 6].map((n) => `orang-${n}@contoh.example`));
     await notifyWaiting(db);
     expect(await told(db)).toHaveLength(6);
-    await letADayPass(db);
+    await passOneDay(db);
     await setStock(db, product, 0);
     await notifyWaiting(db);
     expect(await told(db)).toHaveLength(6);
@@ -212,7 +212,7 @@ describe('the mail to who waits', () => {
     for (const email of ['keluar@contoh.example', owner.email, 'sabar@contoh.example'])
       expect(await mails(email)).toEqual([]);
     expect((await stateOf(db)).map(({ state }) => state)).toEqual(['left', 'mailed', 'waiting']);
-    await letADayPass(db);
+    await passOneDay(db);
     await setStock(db, product, 1);
     await notifyWaiting(db);
     expect(await mails('sabar@contoh.example')).toHaveLength(1);

@@ -14,7 +14,7 @@ const orderings = {
   '-created_at': sql`listed.created_at desc, id desc`,
 } as const;
 
-const everyWait = sql`
+const waitRows = sql`
   select w.id, w.product_id, p.title, w.email, w.event, w.created_at, w.mailed_at,
          case when w.left_at is not null then 'left' when w.mailed_at is not null then 'mailed'
               when w.confirmed_at is null then 'unconfirmed' else 'waiting' end as state
@@ -32,7 +32,7 @@ export async function listWaits(
   const from = sql`
     from (select id, product_id, title, email, event, state, created_at, mailed_at, case when state = 'waiting' then
             row_number() over (partition by product_id, state order by created_at, id) end as position
-          from (${everyWait}) as every_wait) as listed
+          from (${waitRows}) as every_wait) as listed
     where ${sql.join(conditions, sql` and `)}`;
   const waits = await readWindow(window, orderings, (ordering) =>
     selectRows<ProductWait>(
@@ -51,6 +51,6 @@ export async function listWaitingProducts(reader: Reader): Promise<readonly Wait
     select product_id, title, count(*) filter (where state = 'waiting')::int as waiting,
            count(*) filter (where state = 'unconfirmed')::int as unconfirmed,
            count(*) filter (where state = 'mailed')::int as mailed
-    from (${everyWait}) as listed group by product_id, title order by waiting desc, title limit 100`);
+    from (${waitRows}) as listed group by product_id, title order by waiting desc, title limit 100`);
   return rows;
 }

@@ -15,4 +15,4 @@ export { type RefundServices, requestRefund } from './requests/request-refund.ts
 export { withdrawRefundRequest } from './requests/withdraw-refund-request.ts';
 export { listRefundQueue } from './staff/list-refund-queue.ts';
 export { refundByStaff, type StaffRefund } from './staff/refund-by-staff.ts';
-export { selectRefundableOrders as listRefundableOrders } from './staff/staff-refunds.queries.ts';
+export { listRefundableOrders } from './staff/staff-refunds.queries.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
 import { systemActor } from '#server/audit/index.ts';
 import { readConsumption } from '#server/learning/index.ts';
-import { readLeftOfPayments } from '#server/payments/index.ts';
+import { readRefundableByPayment } from '#server/payments/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { type GatewayShop, inShop } from '#tests/support/gateways/gateway-shop.ts';
 import { buyFromPayment, onlyRefund, refundsOf, stateOf } from '#tests/support/gateways/refunds.ts';
@@ -75,13 +75,13 @@ describe('a refund request to the original payment', () => {
       const [payment] = rows;
       if (payment === undefined) throw new Error('nothing was paid');
       const asked = { user_id: shop.payer.id, payment_ids: [payment.id], gateways };
-      expect([...(await readLeftOfPayments(db.orm, asked)).values()]).toEqual([payment.received_bigint]);
+      expect([...(await readRefundableByPayment(db.orm, asked)).values()]).toEqual([payment.received_bigint]);
       await db.pool.query(
         `insert into gateway_refunds (payment_id, order_id, amount_bigint, reason, idempotency_key)
          values ($1, $2, 100, 'Sebagian', 'part')`,
         [payment.id, order_id],
       );
-      expect([...(await readLeftOfPayments(db.orm, asked)).values()]).toEqual([
+      expect([...(await readRefundableByPayment(db.orm, asked)).values()]).toEqual([
         payment.received_bigint - 100,
       ]);
     });

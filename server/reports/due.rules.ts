@@ -12,7 +12,7 @@ type Session = Pick<
   'id' | 'kind' | 'status' | 'created_at' | 'starts_at' | 'ends_at' | 'order_id' | 'place'
 >;
 
-interface Waiting {
+interface DueInput {
   readonly now: Date;
   readonly balance: Sen;
   readonly subscriptions: readonly SubscriptionSummary[];
@@ -30,7 +30,7 @@ export function dueOf({
   bookings,
   sessions,
   unreviewed,
-}: Waiting): Due[] {
+}: DueInput): Due[] {
   return [
     ...pastDue(subscriptions),
     ...renewals(subscriptions, { now, balance }),
@@ -86,7 +86,7 @@ const pastDue = (subscriptions: readonly SubscriptionSummary[]): Due[] =>
 /** One balance pays them in turn. */
 function renewals(
   subscriptions: readonly SubscriptionSummary[],
-  { now, balance }: Pick<Waiting, 'now' | 'balance'>,
+  { now, balance }: Pick<DueInput, 'now' | 'balance'>,
 ): Due[] {
   const until = now.getTime() + RENEWAL_DAYS * DAY_MS;
   let left: number = balance;

@@ -8,7 +8,7 @@ import type { Reader } from '#server/platform/database/db.ts';
 import { type OnUnread, openParts } from '#server/platform/failures/open-parts.ts';
 import { listUnreviewed } from '#server/reviews/index.ts';
 import { listSubscriptionSummaries } from '#server/subscriptions/index.ts';
-import { readWalletAtAGlance, unusedWallet, type WalletAtAGlance } from '#server/wallet/index.ts';
+import { readWalletOverview, unusedWallet, type WalletOverview } from '#server/wallet/index.ts';
 import type { OverviewPart } from '#shared/answer-parts.ts';
 import { dueOf } from './due.rules.ts';
 
@@ -38,7 +38,7 @@ export async function readOverview(
     unpaid,
     unreviewed,
   ] = await Promise.all([
-    parts.read('wallet', readWalletAtAGlance(reader, userId, { now, limit: RECENT }), noWallet(userId)),
+    parts.read('wallet', readWalletOverview(reader, userId, { now, limit: RECENT }), noWallet(userId)),
     parts.read('subscriptions', listSubscriptionSummaries(reader, userId, RUNNING), []),
     parts.read('bookings', readBookings(reader, userId, now), noBookings),
     parts.read('classes', listHeldSessions(reader, { user_id: userId, now }), []),
@@ -84,7 +84,7 @@ const noBookings = {
   talks: 0,
 };
 
-const noWallet = (user_id: string): WalletAtAGlance => ({
+const noWallet = (user_id: string): WalletOverview => ({
   wallet: unusedWallet(user_id),
   history: { days: [], weeks: [] },
   recent: [],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Dashboard, SessionOfDay } from '#contract/admin/dashboard.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader } from '#server/platform/database/db.ts';
-import { part, readWhatCanBe } from '#server/platform/database/read-together.ts';
+import { part, readAvailableParts } from '#server/platform/database/read-together.ts';
 import type { OnUnread } from '#server/platform/failures/open-parts.ts';
 import { parseKeptFigures } from '#server/subscriptions/index.ts';
 import { dashboardParts } from '#shared/answer-parts.ts';
@@ -146,7 +146,7 @@ export async function readFigures(reader: Reader, { days, now, onUnread }: Figur
     revenueByDay: revenueByDay(days),
     sessions: sessionsOf(now),
   };
-  const { found, unread } = await readWhatCanBe(reader, parts, onUnread);
+  const { found, unread } = await readAvailableParts(reader, parts, onUnread);
   const counted = found.stats[0] ?? noStats;
   const { totalProducts, sold_out } = found.products[0] ?? noProducts;
   const { new_leads, ...all } = found.received[0] ?? nothingReceived;

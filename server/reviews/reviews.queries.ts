@@ -44,7 +44,7 @@ export async function selectOwnReview(reader: Reader, userId: string, productId:
 }
 
 /** Held and used for a week without a review, latest first. */
-export async function selectUnreviewed(reader: Reader, userId: string, limit: number) {
+export async function listUnreviewed(reader: Reader, userId: string, limit: number) {
   const found = await reader.execute<{ id: string; title: string; slug: string }>(sql`
     select p.id, p.title, p.slug
     from user_products h join products p on p.id = h.product_id

@@ -56,10 +56,10 @@ export async function listOwnReviews(reader: Reader, userId: string, window: Pag
 
 type Outcome = Result<null, RefusalOf<typeof contract.writeReview>>;
 type Removal = Result<null, RefusalOf<typeof contract.removeReview>>;
-type ReviewToWrite = Parameters<typeof upsertReview>[1];
+type ReviewInput = Parameters<typeof upsertReview>[1];
 
 /** Refuses users who do not hold the product (DECISIONS 26). */
-export function writeReview(db: Database, review: ReviewToWrite): Promise<Outcome> {
+export function writeReview(db: Database, review: ReviewInput): Promise<Outcome> {
   return withTx(db, async (tx): Promise<Outcome> => {
     const held = await readHeldProductIds(tx, review.user_id, [review.product_id]);
     if (!held.has(review.product_id)) return refuse({ code: 'NOT_OWNED' });

@@ -10,7 +10,7 @@ import type { OwnedSubscription } from './lock-own-subscription.ts';
 import { type Subscription, type SubscriptionSummary, toSubscriptions, toSummaries } from './subscription.ts';
 import type { SubscriptionNotFound } from './subscriptions.errors.ts';
 import {
-  type OwnPage,
+  type OwnSubscriptionsQuery,
   selectById,
   selectCharges,
   selectOwn,
@@ -20,7 +20,7 @@ import {
 export async function listSubscriptions(
   reader: Reader,
   userId: string,
-  page: OwnPage,
+  page: OwnSubscriptionsQuery,
 ): Promise<{ readonly subscriptions: Subscription[]; readonly total: number }> {
   const { rows, total } = await selectOwnPage(reader, userId, page);
   return { subscriptions: await toSubscriptions(reader, rows), total };
@@ -29,7 +29,7 @@ export async function listSubscriptions(
 export async function listSubscriptionSummaries(
   reader: Reader,
   userId: string,
-  page: OwnPage,
+  page: OwnSubscriptionsQuery,
 ): Promise<SubscriptionSummary[]> {
   const { rows } = await selectOwnPage(reader, userId, page);
   return toSummaries(reader, rows);

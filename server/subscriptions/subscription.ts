@@ -93,15 +93,15 @@ function planOf({ variant_id, plan_name, billing_cycle, price_bigint }: Terms): 
   };
 }
 
-type Priced = PricedPeriod | undefined;
+type PeriodPrice = PricedPeriod | undefined;
 
-function nextCharge(state: SubscriptionState, priced: Priced): Subscription['next_charge'] {
+function nextCharge(state: SubscriptionState, priced: PeriodPrice): Subscription['next_charge'] {
   const { status, auto_renewal, next_action_at } = state;
   if (!auto_renewal || next_action_at === null || status === 'cancelled') return null;
   return { at: next_action_at.toISOString(), amount: toRupiah(priced?.amount_bigint ?? sen(0)) };
 }
 
-function discountOf({ discount, ended }: SubscriptionState, priced: Priced): Subscription['discount'] {
+function discountOf({ discount, ended }: SubscriptionState, priced: PeriodPrice): Subscription['discount'] {
   if (discount === null || ended !== null || priced === undefined) return null;
   const { periods_left } = discount;
   return { title: priced.discount_title ?? '', amount: toRupiah(priced.discount_bigint), periods_left };

@@ -59,9 +59,13 @@ export async function selectOwn(reader: Reader, userId: string, id: string): Pro
   return row ?? null;
 }
 
-export type OwnPage = PageWindow & Partial<z.output<typeof contract.listSubscriptions.query>>;
+export type OwnSubscriptionsQuery = PageWindow & Partial<z.output<typeof contract.listSubscriptions.query>>;
 
-export async function selectOwnPage(reader: Reader, userId: string, { limit, offset, product_id }: OwnPage) {
+export async function selectOwnPage(
+  reader: Reader,
+  userId: string,
+  { limit, offset, product_id }: OwnSubscriptionsQuery,
+) {
   const mine = and(
     eq(subscriptions.user_id, userId),
     product_id === undefined ? undefined : eq(subscriptions.product_id, product_id),
@@ -220,12 +224,15 @@ export async function markRetained(tx: Tx, id: string): Promise<void> {
   await tx.update(subscriptions).set({ retained_at: sql`now()` }).where(eq(subscriptions.id, id));
 }
 
-export interface Paid {
+export interface PaidTotals {
   readonly total: number;
   readonly count: number;
 }
 
-export async function selectPaid(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, Paid>> {
+export async function selectPaid(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PaidTotals>> {
   if (ids.length === 0) return new Map();
   const rows = await reader
     .select({

@@ -14,7 +14,7 @@ import {
   readUsersToClear,
 } from './test-data.queries.ts';
 
-interface Cleared {
+interface ClearResult {
   readonly cleared: Readonly<Record<TestKind, number>>;
   /** Cleared products that orders name stay, renamed and switched off. */
   readonly kept: { readonly products: number };
@@ -24,7 +24,7 @@ interface Cleared {
  * Clears test data that still has its generated name (ADEV-016). Money is reversed by postings, accounts are erased
  * normally, and only rows the ledger does not refer to are deleted (docs/decisions/0094).
  */
-export async function clearTestData(tx: Tx, actor: Actor & { readonly id: string }): Promise<Cleared> {
+export async function clearTestData(tx: Tx, actor: Actor & { readonly id: string }): Promise<ClearResult> {
   await lockTestData(tx);
   const users = await readUsersToClear(tx);
   const orders = await readOrdersToClear(tx);

@@ -40,7 +40,7 @@ export async function generateOrders(
   const made = await recordGenerated(tx, { kind: 'orders', actor }, async () => {
     const ids: string[] = [];
     for (const moment of momentsBetween(await readOpenSince(tx), now, count)) {
-      const id = await buyNext(tx, queue, { moment, now, created_by: actor.id });
+      const id = await generatePurchase(tx, queue, { moment, now, created_by: actor.id });
       if (id !== null) ids.push(id);
     }
     return ids;
@@ -65,14 +65,18 @@ function momentsBetween(since: Date, now: Date, count: number): readonly Date[] 
   );
 }
 
-interface Turn {
+interface PurchaseMoment {
   readonly moment: Date;
   readonly now: Date;
   readonly created_by: string;
 }
 
 /** Null if sold out. */
-async function buyNext(tx: Tx, queue: Queue, { moment, now, created_by }: Turn): Promise<string | null> {
+async function generatePurchase(
+  tx: Tx,
+  queue: Queue,
+  { moment, now, created_by }: PurchaseMoment,
+): Promise<string | null> {
   const shelf = pickRandom(queue.shelves.filter(({ left }) => left !== 0));
   if (shelf === undefined) return null;
   // Wallet entries are in order: skips buyers with a later purchase, unless all have one.

@@ -63,13 +63,13 @@ export async function generateUsers(tx: Tx, { count, actor, now }: Generation): 
   });
 }
 
-interface Filling {
+interface GenerateContext {
   readonly user_id: string;
   readonly at: Date;
   readonly created_by: string;
 }
 
-async function creditWallet(tx: Tx, { user_id, at, created_by }: Filling): Promise<void> {
+async function creditWallet(tx: Tx, { user_id, at, created_by }: GenerateContext): Promise<void> {
   const amount = toSen(rupiah(randomBetween(testRanges.balance)));
   const posted = await postEntries(tx, {
     type: 'adjustment',

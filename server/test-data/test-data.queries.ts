@@ -37,7 +37,7 @@ export interface TestBuyer {
   readonly last: Date;
 }
 
-const like = (name: string) => `${name}%`;
+const prefixPattern = (name: string) => `${name}%`;
 
 export async function readTestBuyers(reader: Reader): Promise<readonly TestBuyer[]> {
   const { rows } = await reader.execute<{
@@ -52,7 +52,7 @@ export async function readTestBuyers(reader: Reader): Promise<readonly TestBuyer
     left join lateral (
       select e.created_at from ledger_entries e where e.wallet_id = w.id order by e.id desc limit 1
     ) as line on true
-    where r.kind = 'users' and u.is_active and u.email like ${like(testNames.users)}
+    where r.kind = 'users' and u.is_active and u.email like ${prefixPattern(testNames.users)}
       and (w.id is null or w.is_active)
     order by u.id`);
   return rows.map(({ last, ...buyer }) => ({ ...buyer, last: new Date(last ?? 0) }));
@@ -63,7 +63,7 @@ export async function readTestProducts(
 ): Promise<readonly { readonly id: string; readonly stock: number | null }[]> {
   const { rows } = await reader.execute<{ id: string; stock: number | null }>(sql`
     select p.id, p.stock from test_records r join products p on p.id = r.id
-    where r.kind = 'products' and p.is_active and not p.coming_soon and p.title like ${like(testNames.products)}
+    where r.kind = 'products' and p.is_active and not p.coming_soon and p.title like ${prefixPattern(testNames.products)}
       and p.stock is distinct from 0
     order by p.id`);
   return rows;
@@ -72,7 +72,7 @@ export async function readTestProducts(
 export async function readUsersToClear(tx: Tx): Promise<readonly string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select u.id from test_records r join users u on u.id = r.id
-    where r.kind = 'users' and u.email like ${like(testNames.users)} order by u.id for update of u`);
+    where r.kind = 'users' and u.email like ${prefixPattern(testNames.users)} order by u.id for update of u`);
   return rows.map(({ id }) => id);
 }
 
@@ -89,13 +89,13 @@ export async function readOrdersToClear(
 export async function deletePosts(tx: Tx): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     delete from blog_posts p using test_records r
-    where r.kind = 'blog_posts' and r.id = p.id and p.title like ${like(testNames.blog_posts)}`);
+    where r.kind = 'blog_posts' and r.id = p.id and p.title like ${prefixPattern(testNames.blog_posts)}`);
   return rowCount ?? 0;
 }
 
 /** Archives and renames products with orders or holdings; `kept` is their number. */
 export async function deleteProducts(tx: Tx): Promise<{ readonly cleared: number; readonly kept: number }> {
-  const isDoomed = sql`r.kind = 'products' and r.id = p.id and p.title like ${like(testNames.products)}`;
+  const isDoomed = sql`r.kind = 'products' and r.id = p.id and p.title like ${prefixPattern(testNames.products)}`;
   const isNamed = sql`(exists (select from order_items i where i.product_id = p.id)
     or exists (select from user_products h where h.product_id = p.id)
     or exists (select from subscriptions s where s.product_id = p.id)

@@ -32,7 +32,7 @@ const summary = 'A route of the tests';
 const anyone = publicApi('Development');
 const account = accountApi('Development');
 
-export const writeThing = account.post('/api/things/{id}', {
+export const updateThing = account.post('/api/things/{id}', {
   summary,
   params: z.object({ id: z.uuid() }),
   body: thing.strict(),
@@ -64,7 +64,7 @@ export const webhookThing = anyone.post('/api/webhooks/test', {
 });
 
 export const implementations: readonly Implementation[] = [
-  implement(writeThing, async ({ body }) =>
+  implement(updateThing, async ({ body }) =>
     body.size < 2 ? refuse({ code: 'OUT_OF_STOCK', details: { left: body.size } }) : succeed(body),
   ),
   implement(payThing, async ({ idempotency_key }) => succeed({ key: idempotency_key })),

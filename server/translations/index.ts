@@ -3,6 +3,6 @@
  * written. Knows nothing of the tables that hold the texts.
  */
 export { saveTranslation } from './save-translation.ts';
-export { asStored, inReadersLanguage, readEnglish, writeTranslations } from './translate.ts';
+export { asStored, readEnglish, translateForReader, writeTranslations } from './translate.ts';
 export { translateTitles } from './translate-titles.ts';
 export { isInEnglish } from './translations.queries.ts';

@@ -29,7 +29,7 @@ export async function readEnglish(
 }
 
 /** Falls back to the text as written. */
-export async function inReadersLanguage(reader: Reader, text: OwnerText): Promise<string> {
+export async function translateForReader(reader: Reader, text: OwnerText): Promise<string> {
   if (currentLanguage() === 'id' || !hasWords(text.source)) return text.source;
   const [english] = await readEnglish(reader, [text]);
   return english ?? text.source;

@@ -4,7 +4,7 @@ import type { OwnerText } from '#shared/language/owner-texts.ts';
 import { succeed } from '#shared/result.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { systemActor } from '../audit/index.ts';
-import { inReadersLanguage, readEnglish, saveTranslation, writeTranslations } from './index.ts';
+import { readEnglish, saveTranslation, translateForReader, writeTranslations } from './index.ts';
 import { keyOf } from './translate.ts';
 
 const title: OwnerText = { area: 'catalog', is_html: false, source: 'Kelas kopi' };
@@ -29,7 +29,7 @@ test('a text is read in the language of the reader, and as it was written where 
   const save = (text: string) =>
     withTx(db, async (tx) => succeed(await saveTranslation(tx, systemActor, { ...title, text })));
   const read = (language: 'id' | 'en', source = title.source) =>
-    runInLanguage(language, () => inReadersLanguage(db.orm, { ...title, source }));
+    runInLanguage(language, () => translateForReader(db.orm, { ...title, source }));
   expect(await read('en')).toBe('Kelas kopi');
   expect(await save(' Coffee class ')).toEqual({ ok: true, value: 'Coffee class' });
   expect([await read('en'), await read('id')]).toEqual(['Coffee class', 'Kelas kopi']);

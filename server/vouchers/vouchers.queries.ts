@@ -2,10 +2,10 @@ import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { voucherRedemptions, vouchers } from './vouchers.schema.ts';
 
-export type VoucherToWrite = Omit<typeof vouchers.$inferInsert, 'id' | 'used_count'>;
+export type VoucherInsert = Omit<typeof vouchers.$inferInsert, 'id' | 'used_count'>;
 
 /** Null if the code exists. */
-export async function insertVoucher(tx: Tx, voucher: VoucherToWrite): Promise<string | null> {
+export async function insertVoucher(tx: Tx, voucher: VoucherInsert): Promise<string | null> {
   const [row] = await tx
     .insert(vouchers)
     .values(voucher)

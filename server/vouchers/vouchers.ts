@@ -13,12 +13,12 @@ import {
   insertRedemption,
   insertVoucher,
   lockVoucher,
-  type VoucherToWrite,
+  type VoucherInsert,
 } from './vouchers.queries.ts';
 import { isCode, voucherRefusal } from './vouchers.rules.ts';
 
 /** `code` as handed out. `max_uses` null: unlimited, still once per user. `note` is for staff. */
-export interface NewVoucher extends Omit<VoucherToWrite, 'amount_bigint'> {
+export interface NewVoucher extends Omit<VoucherInsert, 'amount_bigint'> {
   readonly amount: Rupiah;
 }
 

@@ -9,6 +9,6 @@ export { listAllWallets } from './wallet.queries.ts';
 export {
   listStatement,
   listWalletTransactions,
-  readWalletAtAGlance,
-  type WalletAtAGlance,
+  readWalletOverview,
+  type WalletOverview,
 } from './wallet-history.ts';

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/db.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { makePerson } from '#tests/support/shop/people.ts';
 import { lineOf, makeProduct } from '#tests/support/shop/products.ts';
-import { exportWalletTransactions, listStatement, readWalletAtAGlance } from './index.ts';
+import { exportWalletTransactions, listStatement, readWalletOverview } from './index.ts';
 
 /** Backdates entries past the append-only guard. */
 async function moveEntries(db: Database, moments: readonly string[]): Promise<void> {
@@ -33,7 +33,7 @@ async function spend(db: Database) {
 const now = new Date('2026-10-31T17:15:00Z');
 
 const historyAt = async (db: Database, userId: string, at: Date) =>
-  (await readWalletAtAGlance(db.orm, userId, { now: at, limit: 5 })).history;
+  (await readWalletOverview(db.orm, userId, { now: at, limit: 5 })).history;
 
 describe('the history of a wallet', () => {
   test('has the balance at the end of each day and the spending of each week up to today, in WIB', async ({

@@ -103,17 +103,17 @@ async function statementLines(
   return toStatement(reader, await readWalletEntries(reader, id, window), user_id);
 }
 
-export interface WalletAtAGlance {
+export interface WalletOverview {
   readonly wallet: Wallet;
   readonly history: Overview['history'];
   readonly recent: WalletTransaction[];
 }
 
-export async function readWalletAtAGlance(
+export async function readWalletOverview(
   reader: Reader,
   userId: string,
   { now, limit }: { readonly now: Date; readonly limit: number },
-): Promise<WalletAtAGlance> {
+): Promise<WalletOverview> {
   const row = await readWallet(reader, userId);
   const [wallet, history, recent] = await Promise.all([
     summaryOf(reader, userId, row),

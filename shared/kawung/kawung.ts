@@ -36,10 +36,10 @@ export function compositionOf(slug: string): CompositionName {
 /** Deterministic SVG below 20 KB: kawung petals on a lattice or interlocking parang blades. */
 export function kawung(slug: string, options: CoverOptions = {}): string {
   const { width, height } = coverSizes[options.ratio ?? '16:9'];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${clothOf(slug, options)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${patternOf(slug, options)}</svg>`;
 }
 
-export function clothOf(slug: string, options: CoverOptions): string {
+export function patternOf(slug: string, options: CoverOptions): string {
   const seed = fingerprint(slug);
   const draw = options.ratio === '20:1' ? hem : compositions[options.composition ?? compositionOf(slug)];
   return draw({

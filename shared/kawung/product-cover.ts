@@ -1,6 +1,6 @@
 import type { ProductType } from '#shared/shop/catalog.ts';
 import { type CoverForm, coverSizes, type ProductComposition, ratioOfForm } from './cover-shapes.ts';
-import { clothOf } from './kawung.ts';
+import { patternOf } from './kawung.ts';
 import { coverObjectOf, coverObjects } from './objects/cover-objects.ts';
 import { type CoverWords, ink, type ObjectColors } from './objects/drawing.ts';
 import { marks } from './objects/marks.ts';
@@ -56,7 +56,7 @@ export function productCover(art: ProductCoverArt, form: CoverForm): string {
   const ratio = ratioOfForm[form];
   const { width, height } = coverSizes[ratio];
   const { palette, composition } = art;
-  const cloth = clothOf(art.slug, { ratio, palette, composition, isBackdrop: true });
+  const cloth = patternOf(art.slug, { ratio, palette, composition, isBackdrop: true });
   const name = coverObjectOf(art.type, art.words);
   const colors = colorsOn(palette);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${cloth}${form === 'mark' ? marks[name](colors) : standing(form)}</svg>`;

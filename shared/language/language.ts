@@ -31,7 +31,9 @@ export function inLanguage<Texts extends object>(texts: {
   return picked;
 }
 
-export function joinCatalogues<Texts extends readonly object[]>(...catalogues: Texts): Joined<Texts>;
+export function joinCatalogues<Texts extends readonly object[]>(
+  ...catalogues: Texts
+): JoinedCatalogues<Texts>;
 export function joinCatalogues(...catalogues: readonly object[]): object {
   return Object.defineProperties(
     {},
@@ -39,9 +41,9 @@ export function joinCatalogues(...catalogues: readonly object[]): object {
   );
 }
 
-type Joined<Catalogues extends readonly object[]> = Catalogues extends readonly [
+type JoinedCatalogues<Catalogues extends readonly object[]> = Catalogues extends readonly [
   infer First extends object,
   ...infer Others extends readonly object[],
 ]
-  ? First & Joined<Others>
+  ? First & JoinedCatalogues<Others>
   : unknown;

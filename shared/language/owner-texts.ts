@@ -11,6 +11,6 @@ export interface OwnerText {
 /** False for texts like `240%` and `24/7`, which are the same in every language. */
 export const hasWords = (text: string): boolean => /\p{L}{2,}/u.test(text);
 
-export interface Untranslated {
+export interface UntranslatedFields {
   readonly untranslated?: readonly string[] | undefined;
 }

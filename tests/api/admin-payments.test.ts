@@ -11,13 +11,13 @@ import { paymentWays } from '#shared/payments/payment-ways.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { openStage, type Stage } from './stage.ts';
 
-interface Asked {
+interface ApiQuery {
   readonly path: string;
   readonly output: z.ZodType;
   readonly method?: 'GET' | 'POST';
 }
 
-async function ask(stage: Stage, { path, output, method = 'GET' }: Asked) {
+async function ask(stage: Stage, { path, output, method = 'GET' }: ApiQuery) {
   const answer = await stage.send('admin', { method, path });
   const body = await answer.json();
   expect([path, answer.status, output.safeParse(body).error]).toEqual([path, 200, undefined]);

@@ -11,7 +11,7 @@ const apiError = z.object({
 });
 
 /** A call that must be refused. */
-export interface BadCall {
+export interface InvalidCall {
   readonly what: string;
   readonly request: Request;
   readonly status: number | readonly number[];
@@ -22,7 +22,7 @@ export interface BadCall {
 /** Words of libraries and databases that no person should ever read. */
 const FOREIGN = /zod|invalid_|expected|received|select |insert |syntax error|stack|\bat .*\.ts/i;
 
-async function expectRefused(stage: Stage, { what, request, status, field }: BadCall): Promise<void> {
+async function expectRefused(stage: Stage, { what, request, status, field }: InvalidCall): Promise<void> {
   const answer = await stage.send('user', request);
   const text = await answer.text();
   expect([what, [status].flat().includes(answer.status) ? 'refused' : answer.status, text]).toEqual([
@@ -36,7 +36,7 @@ async function expectRefused(stage: Stage, { what, request, status, field }: Bad
 }
 
 /** Makes every call and then compares the books: one look for all, because none may change anything. */
-export async function expectNothingChanged(stage: Stage, calls: readonly BadCall[]): Promise<void> {
+export async function expectNothingChanged(stage: Stage, calls: readonly InvalidCall[]): Promise<void> {
   const before = await readBooks(stage.db);
   for (const call of calls) await expectRefused(stage, call);
   expect(await readBooks(stage.db)).toEqual(before);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '#tests/support/machine/database.ts';
-import { type BadCall, expectNothingChanged } from './bad-call.ts';
+import { expectNothingChanged, type InvalidCall } from './bad-call.ts';
 import { openStage, type Request } from './stage.ts';
 
 const key = () => ({ 'idempotency-key': randomUUID() });
@@ -17,7 +17,7 @@ test('amounts that are no amounts are refused at their field', async ({ db }) =>
   const stage = await openStage(db);
   const amounts = [0, -1, -50_000, 0.5, 10_000.01, 1e15, 2 ** 53, '50000', '', null, true, [], {}];
   const calls = amounts.map(
-    (amount): BadCall => ({
+    (amount): InvalidCall => ({
       what: `top-up of ${JSON.stringify(amount)}`,
       status: 422,
       field: 'amount',
@@ -25,14 +25,14 @@ test('amounts that are no amounts are refused at their field', async ({ db }) =>
     }),
   );
   const raw = ['1e400', '-1e400', '0.1e1000'].map(
-    (amount): BadCall => ({
+    (amount): InvalidCall => ({
       what: `top-up of ${amount}`,
       status: 422,
       field: 'amount',
       request: { ...topUp({}), raw: `{"amount":${amount}}` },
     }),
   );
-  const others: BadCall[] = [
+  const others: InvalidCall[] = [
     { what: 'no amount', status: 422, field: 'amount', request: topUp({}) },
     { what: 'dollars', status: 422, field: 'currency', request: topUp({ amount: 1000, currency: 'USD' }) },
     {
@@ -55,7 +55,7 @@ test('carts that make no sense are refused, and a price is compared, never belie
   const stage = await openStage(db);
   const { id, price } = await stage.newProduct();
   const item = { product_id: id, price };
-  const calls: BadCall[] = [
+  const calls: InvalidCall[] = [
     { what: 'no items', status: 422, field: 'items', request: buy({}) },
     { what: 'an empty cart', status: 422, field: 'items', request: buy({ items: [] }) },
     { what: 'twice the same', status: 422, field: 'items', request: buy({ items: [item, item] }) },
@@ -118,7 +118,7 @@ test('carts that make no sense are refused, and a price is compared, never belie
 
 test('ids and filters that are none, and other people’s things, are refused', async ({ db }) => {
   const stage = await openStage(db);
-  const calls: BadCall[] = [
+  const calls: InvalidCall[] = [
     { what: 'an unknown type', status: 422, field: 'type', request: get('/api/products?type=kapal') },
     { what: 'an unknown order', status: 422, field: 'sort', request: get('/api/products?sort=drop') },
     {
@@ -205,7 +205,7 @@ test('[SEC-012] requests of other sites, and cookies without an origin, change n
   const cart = buy({ items: [{ product_id: product.id, price: product.price }] });
   const foreign = ['https://jahat.example', 'http://localhost:3001', 'null'];
   const calls = foreign.map(
-    (origin): BadCall => ({
+    (origin): InvalidCall => ({
       what: `from ${origin}`,
       status: 403,
       request: { ...cart, headers: { ...cart.headers, origin } },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { test } from '#tests/support/machine/database.ts';
-import { type BadCall, expectNothingChanged } from './bad-call.ts';
+import { expectNothingChanged, type InvalidCall } from './bad-call.ts';
 import { openStage, type Request } from './stage.ts';
 
 const key = () => ({ 'idempotency-key': randomUUID() });
@@ -14,7 +14,7 @@ const topUp = (body: unknown): Request => ({
 
 test('months, codes, wishes and reasons that are none are refused, and change nothing', async ({ db }) => {
   const stage = await openStage(db);
-  const calls: BadCall[] = [
+  const calls: InvalidCall[] = [
     {
       what: 'a month that is none',
       status: 422,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { hostile, hostileText, near } from '#tests/support/attacks/hostile-input.ts';
 import { type ApiDocument, readApiDocument } from '#tests/support/documented-answers.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
-import { type Operation, readOperations, type SoundCall, soundCall } from './expectations/operations.ts';
+import { type Operation, readOperations, soundCall, type ValidCall } from './expectations/operations.ts';
 import { openStage, type Request, type Stage } from './stage.ts';
 
 const INPUTS = 50;
@@ -21,7 +21,7 @@ const parameters = z
   .default([]);
 
 /** Requests of one operation: each part is sound, near the schema, or nothing that anybody would send. */
-function requestsOf(operation: Operation, sound: SoundCall, api: ApiDocument): fc.Arbitrary<Request> {
+function requestsOf(operation: Operation, sound: ValidCall, api: ApiDocument): fc.Arbitrary<Request> {
   const [method = '', path = ''] = operation.name.split(' ');
   const place = ['paths', path, method.toLowerCase()];
   const given = parameters.parse(api.at(place)?.parameters);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { withBumps } from '#app/features/checkout/checkout-details.ts';
+import { applyBumps } from '#app/features/checkout/checkout-details.ts';
 import { paymentChoices } from '#app/features/checkout/form/payment-choices.ts';
 import { action, loader } from '#app/routes/shop/checkout.tsx';
 import { type Nota, nota as notaOnWire } from '#contract/nota.ts';
@@ -132,12 +132,12 @@ async function walk(db: Database, app: ComposedApp, wanted: Purchase): Promise<s
     wanted.bump === 'taken' ? checkout.details.bumps.map(({ id }) => id) : [];
   const before = await look(app, person, path);
   if (person.id !== null) {
-    const { due } = withBumps(before.details, taken(before));
+    const { due } = applyBumps(before.details, taken(before));
     const credit = Math.floor((due * (wanted.balance ?? 0)) / 100);
     if (credit > 0) await giveCredit(db, person.id, rupiah(credit));
   }
   const checkout = await look(app, person, path);
-  const details = withBumps(checkout.details, taken(checkout));
+  const details = applyBumps(checkout.details, taken(checkout));
   const { balance, ways } = checkout;
   const choices = paymentChoices({ ...details, balance, ways });
   const usesBalance = choices.balance === 'part' && wanted.usesBalance;

@@ -19,14 +19,14 @@ import { makeCaseStudy, makePost, makeSitePage } from '#tests/support/shop/conte
 import { makeVoucher } from '#tests/support/shop/vouchers.ts';
 import { type CallerName, openStage, type Request, type Stage } from './stage.ts';
 
-interface Asked {
+interface ShapeCheck {
   readonly as: CallerName;
   readonly request: Request;
   readonly output: z.ZodType;
 }
 
 /** A sound answer: 200, and what the contract promises. */
-async function ask(stage: Stage, { as, request, output }: Asked) {
+async function ask(stage: Stage, { as, request, output }: ShapeCheck) {
   const answer = await stage.send(as, request);
   const body = await answer.json();
   expect([request.path, answer.status]).toEqual([request.path, 200]);

@@ -7,7 +7,7 @@ import { createComposedApp } from '#server/testing/composed-app.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { buyGifts } from '#tests/support/shop/gifts.ts';
 import { makeProduct } from '#tests/support/shop/products.ts';
-import { type BadCall, expectNothingChanged } from './bad-call.ts';
+import { expectNothingChanged, type InvalidCall } from './bad-call.ts';
 import { inEnglish, openStage, type Request } from './stage.ts';
 
 const get = (path: string): Request => ({ method: 'GET', path });
@@ -110,7 +110,7 @@ test('what makes no sense in cart, wishlist, gifts and reviews is refused at its
   const own = `/api/reviews/${stage.product.id}`;
   const buy = (units: object) =>
     post('/api/checkout', { items: [{ product_id: id, price: 50_000, ...units }] });
-  const calls: BadCall[] = [
+  const calls: InvalidCall[] = [
     { what: 'too many to buy', status: 422, field: 'items.0.quantity', request: buy({ quantity: 21 }) },
     { what: 'two for oneself', status: 422, field: 'items', request: buy({ quantity: 3, gifts: 1 }) },
     { what: 'more gifts than units', status: 422, field: 'items', request: buy({ quantity: 2, gifts: 3 }) },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { readBooks } from '#tests/support/shop/books.ts';
-import { readOperations, type SoundCall, soundCall } from './expectations/operations.ts';
+import { readOperations, soundCall, type ValidCall } from './expectations/operations.ts';
 import { openStage, type Stage } from './stage.ts';
 
 /** Things that are there, by what routes and fields call them. */
@@ -23,13 +23,13 @@ const nothings = {
 /** Shows what it was sent, and looks at nothing that is stored. */
 const looksAtNothing = 'POST /api/admin/products/{id}/content/preview';
 
-interface Attack extends SoundCall {
+interface Attack extends ValidCall {
   readonly name: string;
   readonly what: string;
 }
 
 /** The same call with another name for the first thing in its path. */
-function withOtherThing(call: SoundCall, name: string, stage: Stage): readonly Attack[] {
+function withOtherThing(call: ValidCall, name: string, stage: Stage): readonly Attack[] {
   const pattern = name.split(' ')[1]?.split('/') ?? [];
   const place = pattern.findIndex((part) => part.startsWith('{'));
   if (place === -1) return [];
@@ -44,7 +44,7 @@ function withOtherThing(call: SoundCall, name: string, stage: Stage): readonly A
 }
 
 /** The same call with another name in each field of its body that names a thing. */
-function withOtherFields(call: SoundCall, name: string, stage: Stage): readonly Attack[] {
+function withOtherFields(call: ValidCall, name: string, stage: Stage): readonly Attack[] {
   const { body } = call.request;
   if (typeof body !== 'object' || body === null) return [];
   const naming = Object.keys(body).filter((field) => /^(user|order|product)_id$/.test(field));

@@ -6,7 +6,7 @@ import { createComposedApp } from '#server/testing/composed-app.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { giveCredit, makePerson } from '#tests/support/shop/people.ts';
 import { addVariant, clockAt, makeService, price, subscriberOf } from '#tests/support/shop/subscriptions.ts';
-import { type BadCall, expectNothingChanged } from './bad-call.ts';
+import { expectNothingChanged, type InvalidCall } from './bad-call.ts';
 import { openStage, type Request } from './stage.ts';
 
 const withKey = () => ({ 'idempotency-key': randomUUID() });
@@ -139,7 +139,7 @@ test('subscriptions that make no sense are refused, and a price is compared, nev
     body,
   });
   const retry = `/api/subscriptions/${id}/retry`;
-  const calls: BadCall[] = [
+  const calls: InvalidCall[] = [
     { what: 'no key', status: 400, request: subscribe(sound, {}) },
     { what: 'no plan', status: 422, field: 'plan', request: subscribe({ product_id, price }) },
     { what: 'a plan that is none', status: 422, field: 'plan', request: subscribe({ ...sound, plan: 'x' }) },

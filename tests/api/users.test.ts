@@ -5,12 +5,12 @@ import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { makePerson } from '#tests/support/shop/people.ts';
 import { type CallerName, openStage, PASSWORD, type Request, type Stage } from './stage.ts';
 
-interface Asked extends Partial<Request> {
+interface UserRequest extends Partial<Request> {
   readonly path: string;
   readonly as?: CallerName;
 }
 
-async function ask(stage: Stage, { as = 'admin', method = 'GET', ...request }: Asked) {
+async function ask(stage: Stage, { as = 'admin', method = 'GET', ...request }: UserRequest) {
   const answer = await stage.send(as, { ...request, method });
   return { status: answer.status, body: await answer.json() };
 }

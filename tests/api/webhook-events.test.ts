@@ -9,14 +9,15 @@ import { makeEndpoint } from '#tests/support/shop/webhooks.ts';
 import { withKey } from './expectations/expectation.ts';
 import { openStage, type Stage } from './stage.ts';
 
-interface Told {
+interface ExpectedEvent {
   readonly type: WebhookEventType;
   readonly object: string;
   readonly data: Record<string, unknown>;
 }
 
-async function readTold(db: Database): Promise<readonly Told[]> {
-  return (await db.pool.query<Told>('select type, object, data from webhook_messages order by id')).rows;
+async function readTold(db: Database): Promise<readonly ExpectedEvent[]> {
+  return (await db.pool.query<ExpectedEvent>('select type, object, data from webhook_messages order by id'))
+    .rows;
 }
 
 async function openListening(db: Database): Promise<Stage> {

@@ -5,7 +5,7 @@ import { openTraceCollector } from '#tests/support/machine/trace-collector.ts';
 import { sessionCookie } from '#tests/support/session-cookie.ts';
 import { MOST_OF_A_NEW_PAGE, mostStatements } from '#tests/support/statement-limits.ts';
 
-interface Asked extends PageVisit {
+interface PageRequest extends PageVisit {
   readonly cookie: string;
   readonly request_id: string;
 }
@@ -21,7 +21,7 @@ test('no page of portal and admin asks the database more often than it did', asy
     await answer.text();
     return answer.headers.get('x-request-id') ?? '';
   };
-  const statementsOn = async ({ path, pattern, cookie, request_id }: Asked) => {
+  const statementsOn = async ({ path, pattern, cookie, request_id }: PageRequest) => {
     let least = (await collector.statementsOf(request_id)).length;
     for (let more = 0; more < MORE_VISITS && least > mostOf(pattern); more++) {
       const { length } = await collector.statementsOf(await visit(path, cookie));
@@ -31,7 +31,7 @@ test('no page of portal and admin asks the database more often than it did', asy
   };
   try {
     const pages = await demoPages({ app, db });
-    const asked: Asked[] = [];
+    const asked: PageRequest[] = [];
     for (const viewer of viewers) {
       const email = accounts[viewer];
       if (email === null) continue;

@@ -2,7 +2,12 @@ import { parse } from 'csv-parse/sync';
 import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { openStage, PASSWORD, type Stage } from '#tests/api/stage.ts';
 import { writePoison } from '#tests/support/attacks/poisoned-calls.ts';
-import { type Poisoned, publishPoison, TITLE, writeByHand } from '#tests/support/attacks/poisoned-shop.ts';
+import {
+  type PoisonedPlaces,
+  publishPoison,
+  TITLE,
+  writeByHand,
+} from '#tests/support/attacks/poisoned-shop.ts';
 import { addressesOf } from '#tests/support/every-page.ts';
 import { expect, test } from '#tests/support/machine/browser.ts';
 import { findExecutable } from '#tests/support/machine/find-executable.ts';
@@ -11,7 +16,7 @@ import { sessionCookie } from '#tests/support/session-cookie.ts';
 import { makeEndpoint } from '#tests/support/shop/webhooks.ts';
 
 /** Where each page shows what was written; those without a parameter are their own address. */
-const examplesOf = (its: Poisoned): Readonly<Record<string, readonly string[]>> => ({
+const examplesOf = (its: PoisonedPlaces): Readonly<Record<string, readonly string[]>> => ({
   '/product/:slug': [`/product/${its.product}`, `/product/${its.course}`],
   '/content/:slug': [`/content/${its.product}`, `/content/${its.course}`],
   '/certificate/:code': [`/certificate/${its.certificate}`],
@@ -54,7 +59,7 @@ const examplesOf = (its: Poisoned): Readonly<Record<string, readonly string[]>> 
 });
 
 /** What programs read, with the parser that reads it: feeds and drawings. */
-const machineRead = (its: Poisoned) => [
+const machineRead = (its: PoisonedPlaces) => [
   '/blog/rss.xml',
   '/sitemap.xml',
   `/covers/${its.post}.svg`,
@@ -66,17 +71,17 @@ const tables = [
   '/api/admin/content/leads.csv',
   '/api/admin/content/submissions.csv',
 ];
-const papers = (its: Poisoned) => [
+const papers = (its: PoisonedPlaces) => [
   `/api/checkout/orders/${its.order}/invoice.pdf`,
   `/api/purchases/${its.finished}/certificate/file`,
 ];
-const drawnOrPlain = (its: Poisoned) => [
+const drawnOrPlain = (its: PoisonedPlaces) => [
   `/og/product-${its.product}.png`,
   `/og/post-${its.post}.png`,
   `/subscription/${its.service}/guide.md`,
 ];
 
-async function writeEverything(stage: Stage): Promise<Poisoned> {
+async function writeEverything(stage: Stage): Promise<PoisonedPlaces> {
   await stage.db.pool.query('update users set full_name = $1', [
     '=<img src=x onerror=alert(1)>"<script>alert(1)</script>',
   ]);

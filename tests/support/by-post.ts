@@ -2,7 +2,7 @@ import type { RunningApp } from './machine/app-server.ts';
 import { sessionCookie } from './session-cookie.ts';
 
 /** Forms as a browser without scripts sends them: a POST of the page's own fields, answered by a page. */
-interface Posted {
+interface PostResult {
   readonly status: number;
   readonly location: string | null;
   readonly html: string;
@@ -19,7 +19,7 @@ export const signedIn = async ({ url }: RunningApp, email: string): Promise<Visi
   cookie: await sessionCookie(url, email),
 });
 
-export async function post({ url, cookie }: Visitor, path: string, answers: Answers): Promise<Posted> {
+export async function post({ url, cookie }: Visitor, path: string, answers: Answers): Promise<PostResult> {
   const body = new URLSearchParams();
   for (const [name, value] of Object.entries(answers))
     for (const one of [value].flat()) body.append(name, one);

@@ -8,7 +8,7 @@ import type { FaultShop } from './prepare-shop.ts';
 export const kinds = ['purchase', 'guest', 'topup', 'refund', 'voucher', 'booking'] as const;
 export type Kind = (typeof kinds)[number];
 
-export interface Acknowledged {
+export interface Acknowledgement {
   readonly kind: Kind;
   readonly user_id: string;
   readonly id: string;
@@ -16,7 +16,7 @@ export interface Acknowledged {
 }
 
 export interface Crowd {
-  readonly acknowledged: readonly Acknowledged[];
+  readonly acknowledged: readonly Acknowledgement[];
   readonly repeated: () => number;
   /** Throws when a request was refused, because then the run means nothing. */
   assertWell(): void;
@@ -36,7 +36,7 @@ const POLL_MS = 100;
 const PAUSE_MS = { purchase: 0, guest: 50, topup: 100, refund: 200, voucher: 300, booking: 1_500 } as const;
 
 export function sendCrowd(shop: FaultShop, address: () => string): Crowd {
-  const acknowledged: Acknowledged[] = [];
+  const acknowledged: Acknowledgement[] = [];
   const failures: unknown[] = [];
   let isOver = false;
   let repeated = 0;
@@ -75,11 +75,11 @@ export function sendCrowd(shop: FaultShop, address: () => string): Crowd {
   };
 }
 
-type Done = Pick<Acknowledged, 'user_id' | 'id'>;
+type ActorResult = Pick<Acknowledgement, 'user_id' | 'id'>;
 /** Null: nothing left to do. */
-type Acts = Readonly<Record<Kind, () => Promise<Done | null>>>;
+type ActorActions = Readonly<Record<Kind, () => Promise<ActorResult | null>>>;
 
-function actsOf({ errands, buyers, vouchers, admin_token }: FaultShop, door: Shop): Acts {
+function actsOf({ errands, buyers, vouchers, admin_token }: FaultShop, door: Shop): ActorActions {
   const bookers = buyers.values();
   const payers = forever(buyers);
   const codes = vouchers.values();
@@ -137,7 +137,10 @@ function actsOf({ errands, buyers, vouchers, admin_token }: FaultShop, door: Sho
   };
 }
 
-async function buy(door: Shop, { buyer, products }: PurchaseTask): Promise<Done & { readonly paid: number }> {
+async function buy(
+  door: Shop,
+  { buyer, products }: PurchaseTask,
+): Promise<ActorResult & { readonly paid: number }> {
   const items = products.map(({ id, price }) => ({ product_id: id, price }));
   const request = {
     method: 'POST',
@@ -152,7 +155,7 @@ async function buy(door: Shop, { buyer, products }: PurchaseTask): Promise<Done 
 }
 
 /** Pays at the gateway and waits for the credit, which is the worker's part. */
-async function topUp(door: Shop, { user_id, token }: Buyer): Promise<Done> {
+async function topUp(door: Shop, { user_id, token }: Buyer): Promise<ActorResult> {
   const body = { amount: 50_000, payment_method: 'dev_mode' };
   const open = { method: 'POST', path: '/api/wallet/topup', token, key: randomUUID(), body } as const;
   const { payment_id, session_id } = JSON.parse(expectOk(await call(door, open), 'a top-up'));
@@ -172,7 +175,7 @@ async function payAtGateway(door: Shop, sessionId: string): Promise<void> {
 }
 
 /** Waits until the paying browser is told that the product is open. */
-async function buyAsGuest(door: Shop, { products }: PurchaseTask): Promise<Done> {
+async function buyAsGuest(door: Shop, { products }: PurchaseTask): Promise<ActorResult> {
   const items = products.map(({ id, price }) => ({ product_id: id, price }));
   const body = {
     email: `${randomUUID()}@tamu.example`,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { runChecks } from '#db/run-checks.ts';
-import { type Acknowledged, type Kind, kinds } from './actors.ts';
+import { type Acknowledgement, type Kind, kinds } from './actors.ts';
 
 export interface Comparison {
   /** Acknowledged, but missing or incomplete. */
@@ -36,7 +36,7 @@ const whole: Readonly<Record<Kind, string>> = {
   booking: "select user_id::text as id, user_id from consultation_bookings where kind = 'free'",
 };
 
-export async function compareBooks(pool: pg.Pool, told: readonly Acknowledged[]): Promise<Comparison> {
+export async function compareBooks(pool: pg.Pool, told: readonly Acknowledgement[]): Promise<Comparison> {
   let lost = 0;
   let doubled = 0;
   for (const kind of kinds) {

@@ -6,4 +6,4 @@ interface LockedPackage {
 type Packages = Readonly<Record<string, LockedPackage>>;
 
 export function isInstalled(): boolean;
-export function agree(locked: Packages, installed: Packages): boolean;
+export function matchesLock(locked: Packages, installed: Packages): boolean;

@@ -6,12 +6,14 @@ import { node, root } from './paths.mjs';
 export function isInstalled() {
   const installed = readPackages(join(root, 'node_modules', '.package-lock.json'));
   return (
-    existsSync(node) && installed !== null && agree(readPackages(join(root, 'package-lock.json')), installed)
+    existsSync(node) &&
+    installed !== null &&
+    matchesLock(readPackages(join(root, 'package-lock.json')), installed)
   );
 }
 
 /** Optional packages for other platforms may be missing; everything else must match exactly. */
-export function agree(locked, installed) {
+export function matchesLock(locked, installed) {
   const isRight = ([path, { version, integrity, optional }]) => {
     const found = installed[path];
     if (found === undefined) return path === '' || optional === true;

@@ -21,13 +21,13 @@ export function command(name) {
 export const compiled = { NODE_COMPILE_CACHE: join(root, 'build', '.compiled') };
 
 /** Halves memory under load: the young generation and malloc's arenas grow with the machine (ADR 0185). */
-export const lean = {
+export const lowMemory = {
   args: ['--max-semi-space-size=16', '--max-old-space-size=1024'],
   env: { MALLOC_ARENA_MAX: '2' },
 };
 
 /** Interactive starts get a demo business with a history. */
-export const lived = { DEMO_PAST: process.env.DEMO_PAST ?? '1' };
+export const demoEnvironment = { DEMO_PAST: process.env.DEMO_PAST ?? '1' };
 
 export function environment(extra = {}) {
   return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...extra };

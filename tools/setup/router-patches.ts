@@ -6,7 +6,7 @@ const SOURCE =
 const HOLE = resolve(import.meta.dirname, '../../app/lib/site/route-scripts.ts');
 
 const IMPORT = /\bimport\((?:\s|\/\*.*?\*\/)*(route\.\w*[mM]odule)\s*\)/g;
-const patiently = (code: string) =>
+const loadRouteScripts = (code: string) =>
   `import { routeScripts } from ${JSON.stringify(HOLE)};\n${code.replace(IMPORT, 'routeScripts.load(() => import(/* @vite-ignore */ $1))')}`;
 
 const COMPLAINTS = /console\.error\(`Error loading route module[^;]*;\s*console\.error\(error\);/;
@@ -16,10 +16,10 @@ const INSTRUMENTS = /\binit\.instrumentations\b/g;
 const patches: Readonly<
   Record<string, { readonly finds: RegExp; readonly patch: (code: string) => string }>
 > = {
-  'dom/ssr/routes': { finds: IMPORT, patch: patiently },
+  'dom/ssr/routes': { finds: IMPORT, patch: loadRouteScripts },
   'dom/ssr/routeModules': {
     finds: COMPLAINTS,
-    patch: (code) => patiently(code.replace(COMPLAINTS, '')),
+    patch: (code) => loadRouteScripts(code.replace(COMPLAINTS, '')),
   },
   'router/router': { finds: INSTRUMENTS, patch: (code) => code.replace(INSTRUMENTS, 'undefined') },
 };

@@ -6,7 +6,7 @@ import { environment, node, root } from './paths.mjs';
  * Runs a script with the packages' Node (or `file`, another command) in place of this process: same terminal, same
  * signals, same exit code. Ctrl-C reaches both and is passed on again; processes stop at the first signal.
  */
-export function handOver(args, { file = node, env = {} } = {}) {
+export function replaceProcess(args, { file = node, env = {} } = {}) {
   const child = spawn(file, args, {
     cwd: root,
     env: environment(env),

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { boundNumbers } from './bound-numbers.ts';
-import { agree } from './installed-packages.mjs';
+import { matchesLock } from './installed-packages.mjs';
 import { LANGUAGE_MODULE, pickLanguage } from './one-language.ts';
 import { sourcePatterns } from './script-groups.ts';
 
@@ -57,13 +57,15 @@ describe('what is installed', () => {
   const installed = { 'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' } };
 
   test('is right without the packages of other machines', () => {
-    expect(agree(locked, installed)).toBe(true);
+    expect(matchesLock(locked, installed)).toBe(true);
   });
 
   test('is wrong when a package lacks, differs, or is no longer locked', () => {
-    expect(agree(locked, {})).toBe(false);
-    expect(agree(locked, { 'node_modules/a': { version: '1.0.1', integrity: 'sha512-b' } })).toBe(false);
-    expect(agree(locked, { ...installed, 'node_modules/gone': { version: '1.0.0' } })).toBe(false);
+    expect(matchesLock(locked, {})).toBe(false);
+    expect(matchesLock(locked, { 'node_modules/a': { version: '1.0.1', integrity: 'sha512-b' } })).toBe(
+      false,
+    );
+    expect(matchesLock(locked, { ...installed, 'node_modules/gone': { version: '1.0.0' } })).toBe(false);
   });
 });
 

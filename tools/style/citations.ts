@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-export interface Cited {
+export interface CitationTargets {
   /** Numbers of the headings of docs/DECISIONS.md. */
   readonly rules: ReadonlySet<string>;
   /** Numbers of the files of docs/decisions. */
   readonly decisions: ReadonlySet<string>;
 }
 
-export function readCited(): Cited {
+export function readCited(): CitationTargets {
   const headings = readFileSync('docs/DECISIONS.md', 'utf8').matchAll(/^### (\d+) · /gm);
   return {
     rules: new Set([...headings].map(([, number]) => number ?? '')),
@@ -22,7 +22,7 @@ const CITATION = /\b(DECISIONS|ADRs?) (\d+(?:(?:, | and |–)\d+)*)/g;
 /** Citations of a missing rule or decision, as `path:line rule: message`. */
 export function lostCitations(
   { path, text }: { readonly path: string; readonly text: string },
-  cited: Cited,
+  cited: CitationTargets,
 ): readonly string[] {
   return [...text.matchAll(CITATION)].flatMap(({ 1: kind, 2: numbers = '', index }) => {
     const known = kind === 'DECISIONS' ? cited.rules : cited.decisions;

@@ -7,13 +7,13 @@ import type { Result } from '#shared/result.ts';
 
 export const MAX_PICKS_FOUND = 6;
 
-export interface Pick {
+export interface PickerOption {
   readonly value: string;
   readonly label: string;
   readonly hint?: string | null;
 }
 
-interface SearchPickerProps<Choice extends Pick> {
+interface SearchPickerProps<Choice extends PickerOption> {
   readonly label: string;
   readonly name: string;
   readonly isMany?: boolean;
@@ -26,7 +26,7 @@ interface SearchPickerProps<Choice extends Pick> {
   readonly onChange?: (chosen: readonly Choice[]) => void;
 }
 
-export function SearchPicker<Choice extends Pick>(props: SearchPickerProps<Choice>) {
+export function SearchPicker<Choice extends PickerOption>(props: SearchPickerProps<Choice>) {
   const { label, name, isMany = false, error, search, initial = [], onChange } = props;
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState(initial);

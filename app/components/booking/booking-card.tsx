@@ -69,7 +69,7 @@ const hasAnswers = ({ answers }: Booking) => answers.some(({ answer }) => answer
 const openQuestions = ({ can_answer, answers }: Booking): number =>
   can_answer ? answers.filter(({ answer }) => answer === '').length : 0;
 
-export const asksForAction = (booking: Booking): boolean =>
+export const needsAction = (booking: Booking): boolean =>
   openQuestions(booking) > 0 || (booking.starts_at === null && booking.is_schedulable);
 
 interface FirstActionProps {
@@ -100,7 +100,7 @@ function FirstAction({ booking, isFilled, isGuest }: FirstActionProps) {
   );
 }
 
-const isOver = (moment: string) => Date.parse(moment) < Date.now();
+const hasPassed = (moment: string) => Date.parse(moment) < Date.now();
 
 interface MoreProps {
   readonly booking: Booking;
@@ -118,7 +118,7 @@ function MoreActions({ booking, until, zone }: MoreProps) {
         {can_answer && answers.length > 0 && openQuestions(booking) === 0 && (
           <TextLink to={`${page}/questions`}>{copy.questions.change}</TextLink>
         )}
-        {!isOver(until) && (
+        {!hasPassed(until) && (
           <>
             <TextLink to={`${page}/time`}>{copy.move}</TextLink>
             <TextLink to={`${page}/cancel`}>{copy.cancel}</TextLink>
@@ -129,7 +129,7 @@ function MoreActions({ booking, until, zone }: MoreProps) {
         </a>
       </p>
       <p className="text-ink-2 text-small">
-        {isOver(until)
+        {hasPassed(until)
           ? copy.tooLate
           : copy.changeUntil(`${formatDayTime(clock.shift(until))} ${clock.name(until)}`)}
       </p>

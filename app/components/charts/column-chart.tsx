@@ -43,7 +43,9 @@ export function ColumnChart({ caption, columns, begins, empty, table, ...props }
         <div className="relative h-44 border-line-strong border-b md:h-52">
           <span className="absolute inset-x-0 top-0 border-line border-t" />
           <span className="absolute inset-x-0 top-1/2 border-line border-t" />
-          {before > 0 && begins !== null && <Unopened share={before / columns.length} label={begins.label} />}
+          {before > 0 && begins !== null && (
+            <PreOpeningShade share={before / columns.length} label={begins.label} />
+          )}
           {hasAmounts ? (
             <Columns columns={columns} most={most} top={top} words={words} />
           ) : (
@@ -71,7 +73,7 @@ function Axis({ top, words }: { readonly top: number; readonly words: AmountWord
   );
 }
 
-function Unopened({ share, label }: { readonly share: number; readonly label: string }) {
+function PreOpeningShade({ share, label }: { readonly share: number; readonly label: string }) {
   return (
     <span className="hatch-line absolute inset-y-0 left-0" style={{ width: `${share * 100}%` }}>
       <span

@@ -17,7 +17,7 @@ export function NotaRows({ nota, without = new Set(), className = '' }: Props) {
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: rows of one nota are never moved
           key={index}
-          className={`flex items-baseline justify-between gap-4 ${looks[row.kind]}`}
+          className={`flex items-baseline justify-between gap-4 ${rowStyles[row.kind]}`}
         >
           <dt className="min-w-0 break-words">{row.label}</dt>
           <dd className={cn('figures num shrink-0', row.kind === 'total' ? 'text-amount' : 'font-semibold')}>
@@ -37,7 +37,7 @@ const amountOf = (amount: Nota[number]['amount_bigint']) =>
 
 const plain = 'py-2 text-ui';
 const off = `${plain} text-credit`;
-const looks = {
+const rowStyles = {
   item: plain,
   owned: off,
   bump: off,

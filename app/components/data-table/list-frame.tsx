@@ -9,7 +9,7 @@ import { isTabbed, type ListView, ListViews } from './list-views.tsx';
 import { TableFooter } from './table-footer.tsx';
 import { type TableLocation, type TableView, tableHref } from './table-view.ts';
 
-export interface Emptiness {
+export interface EmptyListCopy {
   readonly title: string;
   readonly hint?: string;
 }
@@ -25,7 +25,7 @@ interface ListFrameProps {
   readonly count: ReactNode;
   readonly total: number;
   readonly bulkBar?: ReactNode;
-  readonly none: Emptiness;
+  readonly none: EmptyListCopy;
   readonly noMatch: string;
   readonly start?: ReactNode;
   /** Null: there are no rows. */

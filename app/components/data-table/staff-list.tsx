@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import type { Filter } from './filter-bar.tsx';
-import { type Emptiness, ListFrame } from './list-frame.tsx';
+import { type EmptyListCopy, ListFrame } from './list-frame.tsx';
 import { type ListView, viewsOf } from './list-views.tsx';
 import { countOf, type Table, tableHref } from './table-view.ts';
 
@@ -13,7 +13,7 @@ export interface ListCopy {
   /** None: the list can not be searched. */
   readonly search?: string;
   readonly count: (total: string) => string;
-  readonly none: Emptiness;
+  readonly none: EmptyListCopy;
   readonly noMatch: string;
 }
 

@@ -53,12 +53,14 @@ export function DialogParts({ title, text, lead, state, actions, children }: Dia
           {lead}
           <div className="grid min-w-0 gap-1.5">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <DialogTitle className="wrap-anywhere min-w-0 tabular-nums">{unbroken(title)}</DialogTitle>
+              <DialogTitle className="wrap-anywhere min-w-0 tabular-nums">
+                {keepAmountTogether(title)}
+              </DialogTitle>
               {state && <span className="flex flex-wrap gap-2">{state}</span>}
             </div>
             {text && (
               <DialogDescription className="tabular-nums [overflow-wrap:anywhere]">
-                {unbroken(text)}
+                {keepAmountTogether(text)}
               </DialogDescription>
             )}
           </div>
@@ -76,7 +78,7 @@ export function DialogParts({ title, text, lead, state, actions, children }: Dia
   );
 }
 
-function unbroken(text: ReactNode): ReactNode {
+function keepAmountTogether(text: ReactNode): ReactNode {
   if (typeof text !== 'string') return text;
   return text.split(/([+−]?Rp [\d.]*\d)/).map((part, index) =>
     index % 2 === 0 ? (

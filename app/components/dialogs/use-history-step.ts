@@ -12,7 +12,7 @@ interface Entry {
   readonly depth: number;
 }
 
-const entryNow = (): Entry => ({
+const currentEntry = (): Entry => ({
   key: String(history.state?.key),
   depth: Number(history.state?.sheets ?? 0),
 });
@@ -50,10 +50,10 @@ function openStep(sheet: Sheet): () => void {
 
 function takeStep(): void {
   const depth = sheets.length;
-  if (entryNow().depth < depth) {
+  if (currentEntry().depth < depth) {
     History.prototype.pushState.call(history, { ...history.state, sheets: depth }, '');
   }
-  here = entryNow();
+  here = currentEntry();
 }
 
 function listen(): void {
@@ -62,7 +62,7 @@ function listen(): void {
   // Capture runs before the router's listener, which would reload the page.
   window.addEventListener('popstate', onPopState, { capture: true });
   history.pushState = (...entry) => {
-    const isStep = entryNow().depth > 0;
+    const isStep = currentEntry().depth > 0;
     here = null;
     if (isStep) History.prototype.replaceState.apply(history, entry);
     else History.prototype.pushState.apply(history, entry);
@@ -75,7 +75,7 @@ function listen(): void {
 
 function onPopState(event: PopStateEvent): void {
   const before = here;
-  here = entryNow();
+  here = currentEntry();
   if (before === null || before.key !== here.key) return;
   event.stopImmediatePropagation();
   const closing = sheets.slice(here.depth);

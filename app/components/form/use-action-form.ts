@@ -91,7 +91,7 @@ export function useActionForm({ id, action, loadSchema, defaults = {}, ...option
     const own = toastFor?.(problem, result);
     if (own !== undefined) return showErrorToast(own);
     if (problem.code === 'UNAUTHENTICATED')
-      return askToSignIn(() => void fetcher.submit(lastPosted.current, target), pathname);
+      return promptSignIn(() => void fetcher.submit(lastPosted.current, target), pathname);
     const isInvalid = problem.code === 'INVALID_INPUT' && result !== null;
     return showErrorToast(isInvalid ? toastForInvalid(result) : problemToast(problem));
   });
@@ -134,7 +134,7 @@ function formErrorText(
 }
 
 /** Runs when the session ended meanwhile, in this tab or another. */
-function askToSignIn(sendAgain: () => void, returnTo: string): void {
+function promptSignIn(sendAgain: () => void, returnTo: string): void {
   toast.message(formCopy.signedOut.title, { description: formCopy.signedOut.text });
   openAuthModal({ mode: 'login', onSignedIn: sendAgain, returnTo });
 }

@@ -26,7 +26,8 @@ interface AdminFormOptions
  */
 export function useAdminForm(given: AdminFormOptions) {
   const { failed, notReached, onDone, toastAction, schema, answeredCodes = [], ...options } = given;
-  const { toastForInvalid = (result) => (isShownIn(options.id, result) ? null : formCopy.invalid) } = options;
+  const { toastForInvalid = (result) => (hasFormField(options.id, result) ? null : formCopy.invalid) } =
+    options;
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
   const reauthenticate = useOptionalReauthentication();
   const lastPosted = useRef<FormData | null>(null);
@@ -79,7 +80,7 @@ function refusalToast({ problem, result, failed, notReached }: RefusalToastInput
 }
 
 /** Errors of fields that the form does not have would be seen nowhere. */
-function isShownIn(id: string, { error }: SubmissionResult): boolean {
+function hasFormField(id: string, { error }: SubmissionResult): boolean {
   const form = document.getElementById(id);
   const names = Object.keys(error ?? {});
   return form instanceof HTMLFormElement && names.some((name) => form.elements.namedItem(name) !== null);

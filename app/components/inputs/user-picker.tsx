@@ -96,7 +96,7 @@ function UserSearch({
   const people = result?.data ?? [];
   const address = search.trim();
   const isUnknown =
-    state === 'idle' && EMAIL.test(address) && !people.some(({ email }) => sameAs(email, address));
+    state === 'idle' && EMAIL.test(address) && !people.some(({ email }) => isSameEmail(email, address));
   const isInviting = isUnknown && inviteText !== undefined;
   return (
     <Command label={label} shouldFilter={false} loop>
@@ -152,7 +152,7 @@ function statusOf(
   return state === 'asking' ? copy.searching : copy.nobody;
 }
 
-const sameAs = (email: string, address: string) => email.toLowerCase() === address.toLowerCase();
+const isSameEmail = (email: string, address: string) => email.toLowerCase() === address.toLowerCase();
 
 function UserLine({ person: { full_name, email } }: { readonly person: PickedUser }) {
   return (

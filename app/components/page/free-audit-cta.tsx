@@ -19,14 +19,14 @@ export function FreeAuditCta() {
           <Link to={leadFormPaths.free_audit}>{freeAuditCtaCopy.action}</Link>
         </Button>
       </div>
-      <Blossom />
+      <KawungBlossom />
     </section>
   );
 }
 
 const PETAL = 'M100 98C100 44 144 2 198 2C198 56 154 98 100 98Z';
 
-function Blossom() {
+function KawungBlossom() {
   return (
     <svg
       aria-hidden="true"

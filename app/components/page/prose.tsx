@@ -11,7 +11,7 @@ interface ProseProps {
 }
 
 /** Makes wide tables scrollable, by keyboard too, and narrow ones rows. Sanitised tables carry no attributes. */
-function withTables(html: string, lang: string): string {
+function wrapTables(html: string, lang: string): string {
   const attributes = `role="group" lang="${currentLanguage()}" aria-label="${pageCopy.table}" tabindex="0"`;
   return html.replace(
     /<table>.*?<\/table>/gs,
@@ -22,7 +22,7 @@ function withTables(html: string, lang: string): string {
 
 /** The only place that renders HTML from the database. */
 export function Prose({ html, className, lang }: ProseProps) {
-  const __html = withTables(bindNumbersOfHtml(html), lang ?? currentLanguage());
+  const __html = wrapTables(bindNumbersOfHtml(html), lang ?? currentLanguage());
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when it was written
   return <div lang={lang} className={cn('prose', className)} dangerouslySetInnerHTML={{ __html }} />;
 }

@@ -40,7 +40,7 @@ export function lazyHydrate<Props extends object>(
       const hydrate = async () => {
         const code = await preload();
         await press.ended();
-        await filmsPaused(current);
+        await waitForPausedVideos(current);
         if (isHydrated) return;
         isHydrated = true;
         preserveDomState({ room: current, pressed }, () => flushSync(() => setSection(() => code)));
@@ -120,7 +120,7 @@ function trackPress(container: Element) {
 }
 
 /** Waits while a film plays, because replacing it would stop it. */
-async function filmsPaused(container: Element): Promise<void> {
+async function waitForPausedVideos(container: Element): Promise<void> {
   for (const film of container.querySelectorAll('video'))
     if (!film.paused) await new Promise((resolve) => film.addEventListener('pause', resolve, { once: true }));
 }

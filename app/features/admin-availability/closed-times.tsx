@@ -16,7 +16,7 @@ const ACTION = '/admin/availability';
 
 export function DaysOff({ days }: { readonly days: Availability['days_off'] }) {
   return (
-    <Closed
+    <ClosedTimes
       title={copy.daysOff}
       empty={days.length === 0 ? copy.noDaysOff : null}
       hint={copy.holidaysHint}
@@ -32,7 +32,7 @@ export function DaysOff({ days }: { readonly days: Availability['days_off'] }) {
           </Row>
         ))}
       </ul>
-    </Closed>
+    </ClosedTimes>
   );
 }
 
@@ -40,7 +40,7 @@ function Holidays() {
   const form = useAdminForm({ id: 'holidays', action: ACTION });
   return (
     <ActionForm form={form}>
-      <Intent id="holidays" intent="holidays" />
+      <IntentFields id="holidays" intent="holidays" />
       <Button type="submit" variant="outline" size="sm" disabled={form.isBusy}>
         <CalendarDays aria-hidden="true" />
         {copy.loadHolidays}
@@ -56,7 +56,7 @@ interface BlockedTimesProps {
 
 export function BlockedTimes({ times, AddDialog }: BlockedTimesProps) {
   return (
-    <Closed
+    <ClosedTimes
       title={copy.blocked}
       empty={times.length === 0 ? copy.noBlocked : null}
       add={blockCopy.block}
@@ -69,7 +69,7 @@ export function BlockedTimes({ times, AddDialog }: BlockedTimesProps) {
           </Row>
         ))}
       </ul>
-    </Closed>
+    </ClosedTimes>
   );
 }
 
@@ -106,7 +106,7 @@ interface ClosedProps {
   readonly children: ReactNode;
 }
 
-function Closed({ title, empty, action, hint, add, AddDialog, children }: ClosedProps) {
+function ClosedTimes({ title, empty, action, hint, add, AddDialog, children }: ClosedProps) {
   const [isAdding, setIsAdding] = useState(false);
   return (
     <section className="mt-10 max-w-[1080px]">
@@ -141,7 +141,7 @@ function Row({ id, intent, title, children }: RowProps) {
         <span className="num">{children}</span> {title !== '' && <span className="text-ink-2">{title}</span>}
       </p>
       <ActionForm form={form}>
-        <Intent id={`${intent}-${id}`} intent={intent} />
+        <IntentFields id={`${intent}-${id}`} intent={intent} />
         <input type="hidden" name="id" value={id} />
         <Button type="submit" variant="quiet" size="sm" disabled={form.isBusy}>
           {copy.remove}
@@ -151,7 +151,7 @@ function Row({ id, intent, title, children }: RowProps) {
   );
 }
 
-function Intent({ id, intent }: { readonly id: string; readonly intent: string }) {
+function IntentFields({ id, intent }: { readonly id: string; readonly intent: string }) {
   return (
     <>
       <input type="hidden" name="form" value={id} />

@@ -2,9 +2,9 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { availabilityCopy as copy } from '#messages/admin-availability.ts';
 import { formatClock } from '#shared/time/dates.ts';
 import {
+  type DragTarget,
   drawnHours,
   fitSpan,
-  type Grab,
   grabAt,
   type Point,
   QUARTER,
@@ -115,7 +115,7 @@ function DrawnSpan({ span, first, onKey, onRemove }: DrawnSpanProps) {
 }
 
 function useDrag(hours: readonly WeekSpan[], onChange: (hours: readonly WeekSpan[]) => void, first: number) {
-  const grab = useRef<Grab | null>(null);
+  const grab = useRef<DragTarget | null>(null);
   const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Point => {
     const { left, top, width } = currentTarget.getBoundingClientRect();
     const weekday = Math.min(7, Math.max(1, Math.floor(((clientX - left) / width) * 7) + 1));

@@ -95,7 +95,7 @@ export interface Point {
   readonly minute: number;
 }
 
-export interface Grab {
+export interface DragTarget {
   /** Null: a drag draws a new span. */
   readonly place: number | null;
   readonly part: 'from' | 'until' | 'all';
@@ -103,7 +103,7 @@ export interface Grab {
   readonly span: WeekSpan;
 }
 
-export function grabAt(hours: readonly WeekSpan[], from: Point, edge: number): Grab {
+export function grabAt(hours: readonly WeekSpan[], from: Point, edge: number): DragTarget {
   const place = hours.findIndex(
     ({ weekday, from_minute, until_minute }) =>
       weekday === from.weekday && from_minute <= from.minute && from.minute < until_minute,
@@ -120,7 +120,7 @@ export function grabAt(hours: readonly WeekSpan[], from: Point, edge: number): G
   return { place, part: isStart ? 'from' : isEnd ? 'until' : 'all', from, span };
 }
 
-export function spanAtDrag({ part, from, span }: Grab, to: Point): WeekSpan {
+export function spanAtDrag({ part, from, span }: DragTarget, to: Point): WeekSpan {
   if (part === 'from') return { ...span, from_minute: snap(to.minute) };
   if (part === 'until') return { ...span, until_minute: snap(to.minute) };
   const by = snap(to.minute - from.minute);

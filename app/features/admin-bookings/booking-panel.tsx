@@ -9,7 +9,7 @@ import type { BookingDetails } from '#contract/admin/bookings/bookings.ts';
 import { bookingsCopy, bookingCopy as copy } from '#messages/admin-bookings.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { formatDayTime, formatLongDate } from '#shared/time/dates.ts';
-import { hoursText, lengthOf, whatOf, whoOf } from './booking-words.ts';
+import { attendeeName, hoursText, lengthOf, sessionDescription } from './booking-words.ts';
 import { ContactButtons } from './contact-buttons.tsx';
 import { NotesForm } from './notes-form.tsx';
 import { OutcomeButtons } from './outcome-buttons.tsx';
@@ -36,12 +36,12 @@ export function BookingPanel({ booking, now, back, canChange }: Props) {
       : `${formatLongDate(starts_at)}, ${hoursText(new Date(starts_at), new Date(ends_at))} WIB`;
   return (
     <DetailPanel
-      title={whoOf(booking)}
+      title={attendeeName(booking)}
       state={<States booking={booking} now={moment} />}
       text={
         <>
           {when}
-          <span className="block">{whatOf(booking)}</span>
+          <span className="block">{sessionDescription(booking)}</span>
         </>
       }
       back={back}

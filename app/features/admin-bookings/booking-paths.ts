@@ -2,14 +2,14 @@ export const BOOKINGS_PATH = '/admin/bookings';
 export const BOOKING_LIST_PATH = '/admin/bookings/list';
 export const CALENDARS_PATH = '/admin/bookings/calendars';
 
-interface Shown {
+interface WeekView {
   readonly first: string;
   readonly day?: string;
 }
 
-const query = ({ first, day }: Shown): string =>
+const query = ({ first, day }: WeekView): string =>
   `?${new URLSearchParams({ first, ...(day === undefined ? {} : { day }) })}`;
 
-export const weekHref = (shown: Shown): string => BOOKINGS_PATH + query(shown);
-export const bookingHref = (id: string, shown?: Shown): string =>
+export const weekHref = (shown: WeekView): string => BOOKINGS_PATH + query(shown);
+export const bookingHref = (id: string, shown?: WeekView): string =>
   `${BOOKINGS_PATH}/${id}${shown === undefined ? '' : query(shown)}`;

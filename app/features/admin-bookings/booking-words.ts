@@ -2,10 +2,16 @@ import type { DeskBooking } from '#contract/admin/bookings/bookings.ts';
 import { bookingsCopy as copy } from '#messages/admin-bookings.ts';
 import { formatTime } from '#shared/time/dates.ts';
 
-export const whoOf = ({ company, full_name }: DeskBooking): string => company ?? full_name ?? copy.visitor;
+export const attendeeName = ({ company, full_name }: DeskBooking): string =>
+  company ?? full_name ?? copy.visitor;
 
 /** For instance `Konsultasi, sesi 2 dari 5`. */
-export function whatOf({ kind, product_title, session_number, session_count }: DeskBooking): string {
+export function sessionDescription({
+  kind,
+  product_title,
+  session_number,
+  session_count,
+}: DeskBooking): string {
   const what = product_title ?? copy.kinds[kind];
   return session_count > 1 ? `${what}, ${copy.session(session_number, session_count)}` : what;
 }

@@ -19,9 +19,9 @@ const RemoveCalendarDialog = lazyDialog(
   async () => (await import('./calendar-dialogs.tsx')).RemoveCalendarDialog,
 );
 
-type Listed = OutputOf<typeof listCalendars>;
+type CalendarList = OutputOf<typeof listCalendars>;
 
-export function CalendarsPage({ calendars, feed }: Listed) {
+export function CalendarsPage({ calendars, feed }: CalendarList) {
   const [isAdding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Calendar | null>(null);
   return (
@@ -86,7 +86,7 @@ function CalendarRow({ calendar, onRemove }: { readonly calendar: Calendar; read
   );
 }
 
-function Feed({ feed }: Pick<Listed, 'feed'>) {
+function Feed({ feed }: Pick<CalendarList, 'feed'>) {
   const [address, setAddress] = useState<string | null>(null);
   return (
     <section

@@ -7,9 +7,9 @@ import { toast } from '#app/lib/toast.ts';
 import { blockCopy, bookingsCopy as copy } from '#messages/admin-bookings.ts';
 import { dayOf, formatLongDate, formatTime, formatWeekday, startOfDay } from '#shared/time/dates.ts';
 import type { Block } from './block-input.ts';
-import { hatched, lookOf, looks } from './booking-look.ts';
+import { bookingStyle, bookingStyles, hatchedPattern } from './booking-look.ts';
 import { BOOKINGS_PATH, bookingHref, weekHref } from './booking-paths.ts';
-import { hoursText, lengthOf, whatOf, whoOf } from './booking-words.ts';
+import { attendeeName, hoursText, lengthOf, sessionDescription } from './booking-words.ts';
 import { type AgendaRow, agendaOf, entriesOf } from './week.rules.ts';
 import type { WeekProps } from './week-grid.tsx';
 
@@ -120,12 +120,12 @@ function AgendaEntry({ row, first, day, onBlock }: EntryProps) {
     );
   if (row.type !== 'booking')
     return (
-      <div className={cn(cardClasses, hatched)}>
+      <div className={cn(cardClasses, hatchedPattern)}>
         <b className="font-heading">{row.type === 'busy' ? copy.busy : copy.blocked}</b>
         <span className="text-ink-2 text-small">
           {`${hoursText(from, until)} · ${row.type === 'busy' ? row.calendar : row.note}`.replace(/ · $/, '')}
         </span>
-        {row.type === 'blocked' && onBlock !== null && <OpenAgain id={row.id} />}
+        {row.type === 'blocked' && onBlock !== null && <ReopenDay id={row.id} />}
       </div>
     );
   const { booking } = row;
@@ -133,11 +133,13 @@ function AgendaEntry({ row, first, day, onBlock }: EntryProps) {
   return (
     <Link
       to={bookingHref(booking.id, { first, day })}
-      className={cn(cardClasses, looks[lookOf(booking)], 'grid-cols-[minmax(0,1fr)_2.5rem]')}
+      className={cn(cardClasses, bookingStyles[bookingStyle(booking)], 'grid-cols-[minmax(0,1fr)_2.5rem]')}
     >
       <span className="grid">
-        <b className="wrap-anywhere font-heading leading-snug">{isHeld ? copy.reserved : whoOf(booking)}</b>
-        <span className="text-ink-2 text-small">{`${whatOf(booking)}, ${lengthOf(row.from, row.until)}`}</span>
+        <b className="wrap-anywhere font-heading leading-snug">
+          {isHeld ? copy.reserved : attendeeName(booking)}
+        </b>
+        <span className="text-ink-2 text-small">{`${sessionDescription(booking)}, ${lengthOf(row.from, row.until)}`}</span>
         {booking.state !== 'upcoming' && (
           <span className="text-ink-2 text-small tabular-nums">
             {isHeld && booking.hold_expires_at !== null
@@ -154,7 +156,7 @@ function AgendaEntry({ row, first, day, onBlock }: EntryProps) {
 /** `09:00`, as `<input type="time">` writes it in both languages. */
 const clockOf = (moment: Date): string => formatTime(moment).replace('.', ':');
 
-export function OpenAgain({ id }: { readonly id: string }) {
+export function ReopenDay({ id }: { readonly id: string }) {
   return (
     <PostButton
       id={`unblock-${id}`}

@@ -14,7 +14,7 @@ import type { Calendar } from '#contract/admin/bookings/calendars.ts';
 import { bookingsCopy as copy } from '#messages/admin-bookings.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 import { BOOKING_LIST_PATH } from './booking-paths.ts';
-import { whatOf, whoOf } from './booking-words.ts';
+import { attendeeName, sessionDescription } from './booking-words.ts';
 import { BookingsHeader } from './bookings-header.tsx';
 
 const stateFilter = () => ({ name: 'state', label: copy.columns.state, options: copy.states });
@@ -77,14 +77,14 @@ const bookingColumns = (search: string, columns = copy.columns): readonly Column
     cell: (booking, folded) => (
       <RowTitle
         opens={`${BOOKING_LIST_PATH}/${booking.id}${search}`}
-        title={whoOf(booking)}
+        title={attendeeName(booking)}
         hint={booking.company !== null && booking.full_name}
       >
         {folded}
       </RowTitle>
     ),
   },
-  { header: columns.what, fold: 'tablet', cell: whatOf },
+  { header: columns.what, fold: 'tablet', cell: sessionDescription },
   {
     header: columns.when,
     sort: 'starts_at',

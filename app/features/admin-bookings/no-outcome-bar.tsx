@@ -4,7 +4,7 @@ import type { DeskBooking } from '#contract/admin/bookings/bookings.ts';
 import { bookingsCopy as copy } from '#messages/admin-bookings.ts';
 import { dayOf, formatDayMonth, formatTime, formatWeekday } from '#shared/time/dates.ts';
 import { BOOKINGS_PATH, bookingHref } from './booking-paths.ts';
-import { whoOf } from './booking-words.ts';
+import { attendeeName } from './booking-words.ts';
 import { OutcomeButtons } from './outcome-buttons.tsx';
 
 interface Props {
@@ -29,7 +29,7 @@ export function NoOutcomeBar({ waiting, canChange }: Props) {
           to={bookingHref(oldest.id, { first: dayOf(oldest.starts_at) })}
           className="text-ink underline underline-offset-4"
         >
-          {`${whoOf(oldest)}, ${formatTime(oldest.starts_at)}`}
+          {`${attendeeName(oldest)}, ${formatTime(oldest.starts_at)}`}
         </Link>
         {others.length > 0 && (
           <>

@@ -4,7 +4,7 @@ import type { DeskBooking } from '#contract/admin/bookings/bookings.ts';
 import { bookingsCopy as copy } from '#messages/admin-bookings.ts';
 import { dayOf, formatDayTime } from '#shared/time/dates.ts';
 import { bookingHref } from './booking-paths.ts';
-import { whoOf } from './booking-words.ts';
+import { attendeeName } from './booking-words.ts';
 
 export function RemindBar({ waiting }: { readonly waiting: readonly DeskBooking[] }) {
   const [next, ...others] = waiting;
@@ -21,7 +21,7 @@ export function RemindBar({ waiting }: { readonly waiting: readonly DeskBooking[
           to={bookingHref(next.id, { first: dayOf(next.starts_at) })}
           className="inline-flex min-h-tap items-center font-semibold text-link underline underline-offset-4"
         >
-          {`${whoOf(next)}, ${formatDayTime(next.starts_at)}`}
+          {`${attendeeName(next)}, ${formatDayTime(next.starts_at)}`}
         </Link>
         {others.length > 0 && <span className="text-ink-2"> {copy.toRemind.more(others.length)}</span>}
       </p>

@@ -21,13 +21,13 @@ export function SyncText({ calendar }: Props) {
         </StatusDot>
       )}
       {why !== undefined && <p className="text-ink-2">{why}</p>}
-      <Unread calendar={calendar} />
+      <UnreadEvents calendar={calendar} />
     </div>
   );
 }
 
 /** The times of unreadable events may be booked by mistake; their owner can correct them. */
-function Unread({ calendar: { unread_count, unread_events } }: Props) {
+function UnreadEvents({ calendar: { unread_count, unread_events } }: Props) {
   if (unread_count === 0) return null;
   const more = unread_count - unread_events.length;
   return (

@@ -3,9 +3,9 @@ import { cn } from '#app/lib/cn.ts';
 import type { BookingDays, DeskBooking } from '#contract/admin/bookings/bookings.ts';
 import { bookingsCopy as copy } from '#messages/admin-bookings.ts';
 import { dayOf, formatTime, formatWeekday, startOfDay } from '#shared/time/dates.ts';
-import { hatched, lookOf, looks } from './booking-look.ts';
+import { bookingStyle, bookingStyles, hatchedPattern } from './booking-look.ts';
 import { bookingHref } from './booking-paths.ts';
-import { whatOf, whoOf } from './booking-words.ts';
+import { attendeeName, sessionDescription } from './booking-words.ts';
 import { type Entry, entriesOf, type Hours, hoursOf, positionOf } from './week.rules.ts';
 
 export interface WeekProps {
@@ -130,7 +130,7 @@ function WeekEntry({ entry, day, first, hours, openId }: EntryProps) {
   const secondLine = entry.until - entry.from < 2_700_000 ? 'sr-only' : 'truncate text-ink-2';
   if (entry.type !== 'booking')
     return (
-      <li className={cn(entryClasses, hatched)} style={style}>
+      <li className={cn(entryClasses, hatchedPattern)} style={style}>
         {time}
         <b className="font-heading">{entry.type === 'busy' ? copy.busy : copy.blocked}</b>
         <span className={secondLine}>{entry.type === 'busy' ? entry.calendar : entry.note}</span>
@@ -147,7 +147,7 @@ function WeekEntry({ entry, day, first, hours, openId }: EntryProps) {
         aria-current={isOpen || undefined}
         className={cn(
           entryClasses,
-          looks[lookOf(booking)],
+          bookingStyles[bookingStyle(booking)],
           'focus-visible:-outline-offset-2 hover:z-1 hover:shadow-2',
           isOpen && 'z-1 shadow-[inset_0_0_0_2px_var(--action),var(--shade-2)]',
         )}
@@ -163,12 +163,12 @@ function WeekEntry({ entry, day, first, hours, openId }: EntryProps) {
   );
 }
 
-const shortName = (booking: DeskBooking): string => whoOf(booking).replace(/,.*/s, '');
+const shortName = (booking: DeskBooking): string => attendeeName(booking).replace(/,.*/s, '');
 
 function noteOf({ booking }: Extract<Entry, { readonly type: 'booking' }>): string {
   if (booking.state === 'held' && booking.hold_expires_at !== null)
     return copy.until(formatTime(booking.hold_expires_at));
   return booking.state === 'no_outcome' || booking.state === 'no_show'
     ? copy.states[booking.state]
-    : whatOf(booking);
+    : sessionDescription(booking);
 }

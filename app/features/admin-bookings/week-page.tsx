@@ -12,7 +12,7 @@ import { blockCopy, bookingsCopy as copy } from '#messages/admin-bookings.ts';
 import { DESK_DAY } from '#shared/bookings/booking-states.ts';
 import { formatCardDate, formatDayMonth, startOfDay } from '#shared/time/dates.ts';
 import type { Block } from './block-input.ts';
-import { hatched, looks } from './booking-look.ts';
+import { bookingStyles, hatchedPattern } from './booking-look.ts';
 import { BOOKINGS_PATH, weekHref } from './booking-paths.ts';
 import { BookingsHeader } from './bookings-header.tsx';
 import { DayAgenda } from './day-agenda.tsx';
@@ -104,11 +104,11 @@ function WeekBar({ first }: { readonly first: string }) {
 }
 
 const marks = {
-  paid: looks.paid,
-  free: looks.free,
-  held: looks.held,
-  late: looks.late,
-  busy: hatched,
+  paid: bookingStyles.paid,
+  free: bookingStyles.free,
+  held: bookingStyles.held,
+  late: bookingStyles.late,
+  busy: hatchedPattern,
 } as const;
 
 function Legend() {

@@ -55,13 +55,13 @@ function BooksDownloads({ book: { month, coretax } }: Pick<BooksPageProps, 'book
         ))}
         {coretax.files === 0 && <li className="py-3 text-ink-3 text-small">{downloads.coretaxNone}</li>}
       </ul>
-      {coretax.left_out > 0 && <LeftOut coretax={coretax} />}
+      {coretax.left_out > 0 && <ExcludedDocuments coretax={coretax} />}
       <PersonSales persons={coretax.persons} />
     </section>
   );
 }
 
-function LeftOut({ coretax: { left_out, problems } }: Pick<BookMonth, 'coretax'>) {
+function ExcludedDocuments({ coretax: { left_out, problems } }: Pick<BookMonth, 'coretax'>) {
   return (
     <div className="mt-3">
       <Disclosure title={copy.coretax.title} note={`(${left_out})`}>

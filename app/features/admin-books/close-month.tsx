@@ -71,12 +71,14 @@ function OpenMonth({ book, monthName, isAsking }: CloseMonthProps) {
           </Link>
         </p>
       )}
-      {is_over && earlier === null && <AskToClose month={month} monthName={monthName} isAsking={isAsking} />}
+      {is_over && earlier === null && (
+        <CloseMonthButton month={month} monthName={monthName} isAsking={isAsking} />
+      )}
     </>
   );
 }
 
-function AskToClose({
+function CloseMonthButton({
   month,
   monthName,
   isAsking,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { InBoth } from '#app/components/admin/translations/both-languages.tsx';
+import { TranslatedField } from '#app/components/admin/translations/both-languages.tsx';
 import { RichTextEditor } from '#app/components/rich-text-editor/rich-text-editor.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input, Textarea } from '#app/components/ui/input.tsx';
@@ -24,7 +24,7 @@ export function SectionEditor({ section, onChange }: SectionEditorProps) {
   const hasDescription = type === 'hero' || type === 'cta' ? copy.description[type] : copy.description.other;
   return (
     <div className="grid gap-5">
-      <InBoth area="catalog" saved={saved.title} written={title} label={copy.sectionTitle}>
+      <TranslatedField area="catalog" saved={saved.title} written={title} label={copy.sectionTitle}>
         <Field label={copy.sectionTitle} hint={copy.usualTitle(sectionTitles[type])}>
           {(control) => (
             <Input
@@ -35,8 +35,14 @@ export function SectionEditor({ section, onChange }: SectionEditorProps) {
             />
           )}
         </Field>
-      </InBoth>
-      <InBoth area="catalog" saved={saved.description} written={description} label={hasDescription} rows={2}>
+      </TranslatedField>
+      <TranslatedField
+        area="catalog"
+        saved={saved.description}
+        written={description}
+        label={hasDescription}
+        rows={2}
+      >
         <Field label={hasDescription}>
           {(control) => (
             <Textarea
@@ -48,7 +54,7 @@ export function SectionEditor({ section, onChange }: SectionEditorProps) {
             />
           )}
         </Field>
-      </InBoth>
+      </TranslatedField>
       {(WITH_MEDIA.includes(type) || media !== null) && (
         <SectionMediaField media={media} onChange={(changed) => onChange({ ...section, media: changed })} />
       )}
@@ -66,12 +72,12 @@ function SectionContent({ section, onChange }: SectionEditorProps) {
   if (type === 'cta' && content === '') return null;
   const label = type === 'media' || type === 'hero' ? copy.extra : copy.content;
   return (
-    <InBoth area="catalog" saved={saved} written={content} label={label} isHtml>
+    <TranslatedField area="catalog" saved={saved} written={content} label={label} isHtml>
       {isListed(type) && items !== null ? (
         <ItemsEditor type={type} items={items} onChange={put} />
       ) : (
         <RichTextEditor label={label} value={content} onChange={put} />
       )}
-    </InBoth>
+    </TranslatedField>
   );
 }

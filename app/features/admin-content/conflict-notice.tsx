@@ -10,12 +10,12 @@ interface ConflictNoticeProps {
   readonly onOverwrite: () => void;
 }
 
-const bringIntoSight = (notice: HTMLElement | null) => notice?.focus();
+const focusNotice = (notice: HTMLElement | null) => notice?.focus();
 
 export function ConflictNotice({ changedAt, href, onReload, onOverwrite }: ConflictNoticeProps) {
   return (
     <section
-      ref={bringIntoSight}
+      ref={focusNotice}
       role="alert"
       tabIndex={-1}
       className="mb-5 grid gap-3 rounded-card border border-line-strong bg-surface p-5"

@@ -1,6 +1,6 @@
 import { useField } from '@conform-to/react';
 import { useState } from 'react';
-import { MAX_PICKS_FOUND, type Pick, SearchPicker } from '#app/components/admin/search-picker.tsx';
+import { MAX_PICKS_FOUND, type PickerOption, SearchPicker } from '#app/components/admin/search-picker.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { listAdminProducts } from '#contract/admin/catalog/products.ts';
@@ -8,7 +8,7 @@ import { grantCopy as copy } from '#messages/admin-orders.ts';
 import { formatRupiah } from '#shared/money/money.ts';
 import { succeed } from '#shared/result.ts';
 
-interface ProductChoice extends Pick {
+interface ProductChoice extends PickerOption {
   readonly isSubscription: boolean;
 }
 

@@ -1,14 +1,14 @@
 import { formAction, formActions } from '#app/lib/forms/form-action.ts';
 import { createApiKey, revokeApiKey } from '#contract/admin/programs/api-keys.ts';
 import { keysCopy as copy } from '#messages/admin-programs.ts';
-import { keyInput, keyRevoking } from './key-input.ts';
+import { keyInput, keyRevocationInput } from './key-input.ts';
 
 export const keyAction = formActions(
   {
     revoke: formAction({
       endpoint: revokeApiKey,
       form: 'revoke-key',
-      schema: keyRevoking,
+      schema: keyRevocationInput,
       call: (params) => ({ params, body: {} }),
       done: () => copy.revoked,
     }),

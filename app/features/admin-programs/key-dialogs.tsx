@@ -6,7 +6,7 @@ import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import type { ApiKey } from '#contract/admin/programs/api-keys.ts';
 import { keysCopy as copy } from '#messages/admin-programs.ts';
 import { apiScopes } from '#shared/programs/api-scopes.ts';
-import { keyInput, keyRevoking } from './key-input.ts';
+import { keyInput, keyRevocationInput } from './key-input.ts';
 import { KEYS_PATH } from './program-paths.ts';
 
 interface CreateProps {
@@ -50,7 +50,12 @@ interface RevokeProps {
 }
 
 export function RevokeKeyDialog({ apiKey, onClose }: RevokeProps) {
-  const form = useAdminForm({ id: 'revoke-key', action: KEYS_PATH, schema: keyRevoking, onDone: onClose });
+  const form = useAdminForm({
+    id: 'revoke-key',
+    action: KEYS_PATH,
+    schema: keyRevocationInput,
+    onDone: onClose,
+  });
   return (
     <FormDialog
       role="alertdialog"

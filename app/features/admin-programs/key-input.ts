@@ -14,4 +14,4 @@ export const keyInput = z.object({
     .refine((chosen) => chosen.length > 0, { error: () => copy.noScope }),
   lifetime: z.enum(lifetimes).transform((chosen) => (chosen === FOREVER ? null : Number(chosen))),
 });
-export const keyRevoking = z.object({ id: z.uuid() });
+export const keyRevocationInput = z.object({ id: z.uuid() });

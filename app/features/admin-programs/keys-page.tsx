@@ -8,7 +8,7 @@ import type { ApiKey } from '#contract/admin/programs/api-keys.ts';
 import { keysCopy as copy } from '#messages/admin-programs.ts';
 import { formatCardDate, formatDayTime } from '#shared/time/dates.ts';
 import { ProgramsHeader } from './programs-header.tsx';
-import { ShownOnce } from './shown-once.tsx';
+import { OneTimeSecret } from './shown-once.tsx';
 
 const CreateKeyDialog = lazyDialog(async () => (await import('./key-dialogs.tsx')).CreateKeyDialog);
 const RevokeKeyDialog = lazyDialog(async () => (await import('./key-dialogs.tsx')).RevokeKeyDialog);
@@ -26,7 +26,7 @@ export function KeysPage({ keys }: { readonly keys: readonly ApiKey[] }) {
         </Button>
       </ProgramsHeader>
       <p className="mb-5 max-w-[70ch] text-ink-2 text-ui">{copy.text}</p>
-      {made !== null && <ShownOnce title={copy.newKey} secret={made} onDone={() => setMade(null)} />}
+      {made !== null && <OneTimeSecret title={copy.newKey} secret={made} onDone={() => setMade(null)} />}
       {keys.length === 0 ? (
         <EmptyState title={copy.none.title} hint={copy.none.hint} />
       ) : (

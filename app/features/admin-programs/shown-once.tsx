@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A key or secret that cannot be shown again, because it is stored as a digest, or sealed. */
-export function ShownOnce({ title, secret, onDone }: Props) {
+export function OneTimeSecret({ title, secret, onDone }: Props) {
   return (
     <div
       role="status"

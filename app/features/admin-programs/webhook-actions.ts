@@ -9,7 +9,13 @@ import {
   updateWebhookEndpoint,
 } from '#contract/admin/programs/webhook-endpoints.ts';
 import { webhooksCopy as copy, webhookLogCopy } from '#messages/admin-programs.ts';
-import { deliveryId, endpointEdit, endpointId, endpointInput, endpointSwitch } from './webhook-input.ts';
+import {
+  deliveryId,
+  endpointEditInput,
+  endpointId,
+  endpointInput,
+  endpointToggleInput,
+} from './webhook-input.ts';
 
 const fieldOf = { WEBHOOK_ADDRESS_REFUSED: 'url' };
 
@@ -19,7 +25,7 @@ export const webhookAction = formActions(
     edit: formAction({
       endpoint: updateWebhookEndpoint,
       form: 'edit-endpoint',
-      schema: endpointEdit,
+      schema: endpointEditInput,
       call: ({ id, ...body }) => ({ params: { id }, body }),
       done: () => copy.saved,
       failed: () => copy.saveFailed,
@@ -28,7 +34,7 @@ export const webhookAction = formActions(
     switch: formAction({
       endpoint: updateWebhookEndpoint,
       form: 'switch-endpoint',
-      schema: endpointSwitch,
+      schema: endpointToggleInput,
       call: ({ id, turn }) => ({ params: { id }, body: { is_enabled: turn === 'on' } }),
       done: () => copy.switched,
     }),

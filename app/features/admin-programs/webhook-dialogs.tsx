@@ -6,7 +6,7 @@ import type { WebhookEndpoint } from '#contract/admin/programs/webhook-endpoints
 import { webhooksCopy as copy } from '#messages/admin-programs.ts';
 import { webhookEventTypes } from '#shared/programs/webhook-events.ts';
 import { WEBHOOKS_PATH } from './program-paths.ts';
-import { endpointEdit, endpointId, endpointInput, endpointSwitch } from './webhook-input.ts';
+import { endpointEditInput, endpointId, endpointInput, endpointToggleInput } from './webhook-input.ts';
 
 interface Props {
   readonly onClose: () => void;
@@ -42,7 +42,7 @@ export function EditEndpointDialog({ endpoint, onClose }: EndpointProps) {
   const form = useAdminForm({
     id: 'edit-endpoint',
     action: WEBHOOKS_PATH,
-    schema: endpointEdit,
+    schema: endpointEditInput,
     defaults: { url, description },
     failed: copy.saveFailed,
     onDone: onClose,
@@ -87,7 +87,7 @@ export function EndpointQuestion({ doing, endpoint, onSecret, onClose }: Questio
   const form = useAdminForm({
     id: `${doing}-endpoint`,
     action: WEBHOOKS_PATH,
-    schema: doing === 'switch' ? endpointSwitch : endpointId,
+    schema: doing === 'switch' ? endpointToggleInput : endpointId,
     onDone: ({ secret }) => {
       if (typeof secret === 'string') onSecret(secret);
       onClose();

@@ -15,7 +15,7 @@ const endpointFields = {
 };
 
 export const endpointInput = z.object(endpointFields);
-export const endpointEdit = z.object({ ...endpointFields, id: z.uuid() });
-export const endpointSwitch = z.object({ id: z.uuid(), turn: z.enum(['on', 'off']) });
+export const endpointEditInput = z.object({ ...endpointFields, id: z.uuid() });
+export const endpointToggleInput = z.object({ id: z.uuid(), turn: z.enum(['on', 'off']) });
 export const endpointId = z.object({ id: z.uuid() });
 export const deliveryId = z.object({ delivery: z.coerce.number().int() });

@@ -12,20 +12,21 @@ import { webhooksCopy as copy } from '#messages/admin-programs.ts';
 import { formatDayTime } from '#shared/time/dates.ts';
 import { logPath } from './program-paths.ts';
 import { ProgramsHeader } from './programs-header.tsx';
-import { ShownOnce } from './shown-once.tsx';
+import { OneTimeSecret } from './shown-once.tsx';
 
 const AddEndpointDialog = lazyDialog(async () => (await import('./webhook-dialogs.tsx')).AddEndpointDialog);
 const EditEndpointDialog = lazyDialog(async () => (await import('./webhook-dialogs.tsx')).EditEndpointDialog);
 const EndpointQuestion = lazyDialog(async () => (await import('./webhook-dialogs.tsx')).EndpointQuestion);
 
-type Doing = 'edit' | 'switch' | 'rotate' | 'delete';
+type EndpointCommand = 'edit' | 'switch' | 'rotate' | 'delete';
 
 export function WebhooksPage({ endpoints }: { readonly endpoints: readonly WebhookEndpoint[] }) {
   const [isAdding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
-  const [open, setOpen] = useState<{ readonly doing: Doing; readonly endpoint: WebhookEndpoint } | null>(
-    null,
-  );
+  const [open, setOpen] = useState<{
+    readonly doing: EndpointCommand;
+    readonly endpoint: WebhookEndpoint;
+  } | null>(null);
   const close = () => setOpen(null);
   return (
     <>
@@ -36,7 +37,9 @@ export function WebhooksPage({ endpoints }: { readonly endpoints: readonly Webho
         </Button>
       </ProgramsHeader>
       <p className="mb-5 max-w-[70ch] text-ink-2 text-ui">{copy.text}</p>
-      {secret !== null && <ShownOnce title={copy.newSecret} secret={secret} onDone={() => setSecret(null)} />}
+      {secret !== null && (
+        <OneTimeSecret title={copy.newSecret} secret={secret} onDone={() => setSecret(null)} />
+      )}
       {endpoints.length === 0 ? (
         <EmptyState title={copy.none.title} hint={copy.none.hint} />
       ) : (
@@ -63,7 +66,7 @@ export function WebhooksPage({ endpoints }: { readonly endpoints: readonly Webho
 
 interface RowProps {
   readonly endpoint: WebhookEndpoint;
-  readonly onDo: (doing: Doing) => void;
+  readonly onDo: (doing: EndpointCommand) => void;
 }
 
 function EndpointRow({ endpoint, onDo }: RowProps) {

@@ -2,13 +2,13 @@ import { useId, useState } from 'react';
 import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
 import { Switch } from '#app/components/ui/switch.tsx';
 import { adminShellCopy, adminKeysCopy as copy } from '#messages/admin-shell.ts';
-import { areKeysOn, listKeys, turnKeys } from './list-keys.ts';
+import { areShortcutsEnabled, listKeys, setShortcutsEnabled } from './list-keys.ts';
 
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
-  const [isOn, setIsOn] = useState(areKeysOn);
+  const [isOn, setIsOn] = useState(areShortcutsEnabled);
   const switchId = useId();
   const turn = (next: boolean) => {
-    turnKeys(next);
+    setShortcutsEnabled(next);
     setIsOn(next);
   };
   const keys = [

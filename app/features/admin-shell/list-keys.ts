@@ -9,21 +9,22 @@ export const listKeys = [
   { key: 'Escape', does: 'close' },
 ] as const satisfies readonly { readonly key: string; readonly does: keyof typeof adminKeysCopy.does }[];
 
-type Deed = (typeof listKeys)[number]['does'];
+type ListCommand = (typeof listKeys)[number]['does'];
 
 const STORAGE_KEY = 'admin-keys';
 
 /** Single keys can be turned off, for speech input and tremor (WCAG 2.1.4). */
-export const areKeysOn = (): boolean => localStorage.getItem(STORAGE_KEY) !== 'off';
-export const turnKeys = (isOn: boolean): void => localStorage.setItem(STORAGE_KEY, isOn ? 'on' : 'off');
+export const areShortcutsEnabled = (): boolean => localStorage.getItem(STORAGE_KEY) !== 'off';
+export const setShortcutsEnabled = (isOn: boolean): void =>
+  localStorage.setItem(STORAGE_KEY, isOn ? 'on' : 'off');
 
 const WRITES = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 const COVERS = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /** Enter stays the browser's; Escape belongs to dialogs, and without one it closes a row's details. */
-export function deedOf(event: KeyboardEvent): Deed | null {
+export function commandForKey(event: KeyboardEvent): ListCommand | null {
   const { key, target, ctrlKey, metaKey, altKey, defaultPrevented, isComposing } = event;
-  if (ctrlKey || metaKey || altKey || defaultPrevented || isComposing || !areKeysOn()) return null;
+  if (ctrlKey || metaKey || altKey || defaultPrevented || isComposing || !areShortcutsEnabled()) return null;
   if (target instanceof Element && target.closest(WRITES) !== null) return null;
   if (document.querySelector(COVERS) !== null) return null;
   return listKeys.find((entry) => entry.key === key)?.does ?? null;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { KeysDialog } from './keys-dialog.tsx';
-import { closeDetail, deedOf, focusSearch, moveRow } from './list-keys.ts';
+import { closeDetail, commandForKey, focusSearch, moveRow } from './list-keys.ts';
 
 export function useListKeys(openPalette: () => void): {
   readonly help: ReactNode;
@@ -13,7 +13,7 @@ export function useListKeys(openPalette: () => void): {
   latest.current = { openPalette, navigate };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const deed = deedOf(event);
+      const deed = commandForKey(event);
       if (deed === null || deed === 'open' || (deed === 'close' && !closeDetail())) return;
       event.preventDefault();
       if (deed === 'help') setIsShown(true);

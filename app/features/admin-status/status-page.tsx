@@ -22,7 +22,7 @@ export function StatusPage({ loaded }: { readonly loaded: InstallationStatus }) 
       <PageHeader title={copy.title} subtitle={copy.subtitle}>
         <RefreshButton />
       </PageHeader>
-      {isLost && <Lost readAt={status.read_at} />}
+      {isLost && <ConnectionLost readAt={status.read_at} />}
       <Summary status={status} />
       <CheckList label={copy.title} checks={status.checks.filter(({ state }) => state !== 'ok')} />
       <div className="mt-3">
@@ -50,7 +50,7 @@ const CheckList = ({ label, checks }: CheckListProps) => (
   </ul>
 );
 
-function Lost({ readAt }: { readonly readAt: string }) {
+function ConnectionLost({ readAt }: { readonly readAt: string }) {
   return (
     <div role="alert" className="mb-6 flex gap-3 rounded-card bg-debit-soft px-5 py-4 text-debit text-ui">
       <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />

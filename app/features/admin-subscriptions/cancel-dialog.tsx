@@ -56,13 +56,13 @@ export function CancelDialog({ details, onClose }: CancelDialogProps) {
           className="flex w-full"
         />
       )}
-      <NowFields details={details} canWait={canWait} />
+      <CancelNowFields details={details} canWait={canWait} />
       <TextareaField name="reason" label={copy.reason} rows={2} maxLength={500} />
     </FormDialog>
   );
 }
 
-function NowFields({
+function CancelNowFields({
   details: { subscription, refundable },
   canWait,
 }: Pick<CancelDialogProps, 'details'> & { readonly canWait: boolean }) {

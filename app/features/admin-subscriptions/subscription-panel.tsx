@@ -33,7 +33,7 @@ export function SubscriptionPanel({ details }: { readonly details: AdminSubscrip
       title={subscription.product.title}
       state={<SubscriptionBadge status={subscription.status} />}
       text={`${subscription.user.full_name}, ${subscription.plan_name}`}
-      actions={subscription.status !== 'expired' && <Acts details={details} onStart={setAct} />}
+      actions={subscription.status !== 'expired' && <ActionButtons details={details} onStart={setAct} />}
       back={back}
     >
       <SubscriptionFacts details={details} />
@@ -43,12 +43,12 @@ export function SubscriptionPanel({ details }: { readonly details: AdminSubscrip
   );
 }
 
-interface ActsProps {
+interface ActionButtonsProps {
   readonly details: AdminSubscriptionDetails;
   readonly onStart: (act: Act) => void;
 }
 
-function Acts({ details: { subscription, plans }, onStart }: ActsProps) {
+function ActionButtons({ details: { subscription, plans }, onStart }: ActionButtonsProps) {
   const { id, status, auto_renewal } = subscription;
   const fetcher = useActionFetcher();
   const action = `${SUBSCRIPTIONS_PATH}/${id}`;

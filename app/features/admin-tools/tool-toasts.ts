@@ -29,7 +29,7 @@ export function invalidToast({ error }: SubmissionResult): ToastMessage {
   return { title: copy.invalid.title, text: invalidText(Object.fromEntries(problems)) };
 }
 
-export const namedToast =
+export const fieldProblemToast =
   (labels: () => Readonly<Record<string, string>>) =>
   ({ error }: SubmissionResult): ToastMessage => {
     const names = labels();

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { asksForAction, BookingCard } from '#app/components/booking/booking-card.tsx';
+import { BookingCard, needsAction } from '#app/components/booking/booking-card.tsx';
 import { ClassCard } from '#app/components/booking/class-card.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { OwnClassSession } from '#contract/account/learning/class-sessions.ts';
 import type { Booking } from '#contract/account/shop/bookings.ts';
 import { bookingsCopy as copy } from '#messages/bookings.ts';
-import { Past } from './past-sessions.tsx';
+import { PastSessions } from './past-sessions.tsx';
 
 interface Props {
   readonly bookings: readonly Booking[];
@@ -34,14 +34,17 @@ export function BookingList({ bookings, sessions, bookable }: Props) {
     .toSorted((a, b) => a.session_number - b.session_number);
   const past = bookings.filter((one) => !coming.includes(one) && !waiting.includes(one));
   const isComing = ({ ends_at }: OwnClassSession) => Date.parse(ends_at) > Date.now();
-  const next = [...coming, ...waiting].find(asksForAction)?.id;
+  const next = [...coming, ...waiting].find(needsAction)?.id;
   const cards = (some: readonly Booking[]) => some.map((booking) => bookingEntry(booking, next));
   return (
     <div className="grid gap-10">
-      <Group title={copy.coming} entries={inOrder(cards(coming), classEntries(sessions.filter(isComing)))} />
+      <Group
+        title={copy.coming}
+        entries={sortByTime(cards(coming), classEntries(sessions.filter(isComing)))}
+      />
       <Group title={copy.waiting} entries={cards(waiting)} />
       <Bookable kinds={bookable} isFirst={next === undefined} />
-      <Past bookings={past} sessions={sessions.filter((one) => !isComing(one))} />
+      <PastSessions bookings={past} sessions={sessions.filter((one) => !isComing(one))} />
     </div>
   );
 }
@@ -67,7 +70,7 @@ const classEntries = (sessions: readonly OwnClassSession[]): readonly Entry[] =>
       card: <ClassCard sessions={sessions.filter((one) => one.product.id === product.id)} />,
     }));
 
-const inOrder = (...entries: readonly (readonly Entry[])[]): readonly Entry[] =>
+const sortByTime = (...entries: readonly (readonly Entry[])[]): readonly Entry[] =>
   entries.flat().toSorted((a, b) => a.at.localeCompare(b.at));
 
 interface BookableProps {

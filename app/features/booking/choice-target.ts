@@ -36,13 +36,13 @@ export async function fetchTarget(client: Client, id: string): Promise<ChoiceTar
   };
 }
 
-interface Chosen {
+interface SlotChoice {
   readonly starts_at: string;
   readonly time_zone?: string | undefined;
 }
 
 /** Books a free session with its time, unless one already waits for a time. */
-export async function takeTime(client: Client, id: string, body: Chosen) {
+export async function takeTime(client: Client, id: string, body: SlotChoice) {
   if (id !== 'free' && id !== 'audit') return client.call(chooseBookingTime, { params: { id }, body });
   const { bookings } = orThrow(await client.call(listBookings));
   const waiting = bookings.find(({ kind, is_schedulable }) => kind === id && is_schedulable);

@@ -4,7 +4,7 @@ import { listSlots, type OfferedSession, type OfferedSlot } from '#contract/publ
 import { dayOf, isCalendarDay } from '#shared/time/dates.ts';
 import { countFree, dayPlus, mondayOf, WINDOW_DAYS } from './calendar-weeks.ts';
 
-type Offered = { readonly product_id: string } | { readonly kind: 'free' | 'audit' };
+type SlotTarget = { readonly product_id: string } | { readonly kind: 'free' | 'audit' };
 
 export interface Choice {
   readonly session: OfferedSession;
@@ -18,7 +18,7 @@ export interface Choice {
 /** Reads four weeks of times as `from`, `day` and `at` in the address ask; null: there are no times to choose. */
 export async function fetchChoice(
   client: Client,
-  offered: Offered,
+  offered: SlotTarget,
   search: URLSearchParams,
 ): Promise<Choice | null> {
   const today = dayOf(new Date());

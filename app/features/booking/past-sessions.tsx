@@ -11,7 +11,7 @@ interface Props {
   readonly sessions: readonly OwnClassSession[];
 }
 
-export function Past({ bookings, sessions }: Props) {
+export function PastSessions({ bookings, sessions }: Props) {
   const all = [...bookings, ...sessions].toSorted((a, b) =>
     (b.starts_at ?? '').localeCompare(a.starts_at ?? ''),
   );

@@ -42,7 +42,7 @@ export function SlotForm({ choice, fields = {}, submit, busy, isInPortal = false
   return (
     <ActionForm form={form} label={copy.title}>
       {form.code === 'SLOT_TAKEN' && (
-        <LostSlot starts_at={form.submittedValues.starts_at} nearest={form.details} />
+        <SlotTakenNotice starts_at={form.submittedValues.starts_at} nearest={form.details} />
       )}
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -172,7 +172,13 @@ function Time({ slot, isChosen, onPick }: TimeProps) {
 }
 
 /** The time was taken meanwhile; offers the nearest ones. */
-function LostSlot({ starts_at, nearest }: { readonly starts_at: unknown; readonly nearest: object | null }) {
+function SlotTakenNotice({
+  starts_at,
+  nearest,
+}: {
+  readonly starts_at: unknown;
+  readonly nearest: object | null;
+}) {
   const clock = useClock();
   const hrefOf = useSlotHref();
   const times =

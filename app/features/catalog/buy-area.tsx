@@ -9,7 +9,7 @@ import { catalogCopy } from '#messages/catalog.ts';
 import { productCopy } from '#messages/product.ts';
 import { purchaseCopy } from '#messages/purchase.ts';
 import { waitPath } from '#shared/shop/product-waits.ts';
-import { ownedDoor } from './product-meta.ts';
+import { ownedProductPath } from './product-meta.ts';
 
 interface Labels {
   readonly free: string;
@@ -33,7 +33,8 @@ export function BuyArea({ product, access, isBusy, labels = productCopy.dialog, 
   if (product.is_subscription && product.availability === 'available') return <Plans product={product} />;
   if (product.type === 'consultation' && product.availability === 'available')
     return <Times product={product} />;
-  if (product.availability !== 'available') return <Wait product={product} isBare={isBare === true} />;
+  if (product.availability !== 'available')
+    return <WaitingAction product={product} isBare={isBare === true} />;
   const state = buttonState({ product, access, isBusy: isBusy || isWaiting, labels });
   return (
     <CheckoutForm
@@ -82,7 +83,7 @@ const unavailable = {
   out_of_stock: 'outOfStock',
 } as const;
 
-function Wait({ product, isBare }: Pick<Props, 'product'> & { readonly isBare: boolean }) {
+function WaitingAction({ product, isBare }: Pick<Props, 'product'> & { readonly isBare: boolean }) {
   const { availability, slug } = product;
   if (availability === 'available') return null;
   return (
@@ -122,7 +123,7 @@ function Times({ product }: Pick<Props, 'product'>) {
 }
 
 function OwnedNotice({ product }: Pick<Props, 'product'>) {
-  const { to, label } = ownedDoor(product);
+  const { to, label } = ownedProductPath(product);
   return (
     <div className="grid gap-1.5 max-sm:w-full sm:justify-items-end">
       <Button asChild variant="outline" className="max-sm:whitespace-normal max-sm:px-4 max-sm:text-center">

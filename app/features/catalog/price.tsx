@@ -1,5 +1,5 @@
 import { Badge } from '#app/components/ui/badge.tsx';
-import { canBeReduced, useKeptPrice } from '#app/hooks/use-kept-price.ts';
+import { isDiscountable, useKeptPrice } from '#app/hooks/use-kept-price.ts';
 import { cn } from '#app/lib/cn.ts';
 import type { ProductCard } from '#contract/public/products.ts';
 import { catalogCopy } from '#messages/catalog.ts';
@@ -54,8 +54,8 @@ export function Price({ product, isLarge = false }: Props) {
           )}
         </span>
       )}
-      {!isReduced && canBeReduced(product) && <PriceBefore price={product.price} isShown={kept !== null} />}
-      {isLarge && canBeReduced(product) && (
+      {!isReduced && isDiscountable(product) && <PriceBefore price={product.price} isShown={kept !== null} />}
+      {isLarge && isDiscountable(product) && (
         <small className="hidden h-lh w-0 min-w-full whitespace-nowrap font-normal text-ink-2 text-small coded:block">
           {kept !== null && catalogCopy.withCode(kept.code)}
         </small>

@@ -19,7 +19,7 @@ export function productMeta(product: ProductCard, isShort = false): string {
 }
 
 /** The path of an owned product; for a consultation, where the paid time is chosen. */
-export function ownedDoor({ is_subscription, type }: Pick<ProductCard, 'is_subscription' | 'type'>) {
+export function ownedProductPath({ is_subscription, type }: Pick<ProductCard, 'is_subscription' | 'type'>) {
   if (type === 'consultation') return { to: '/user/bookings', label: productCopy.chooseTime };
   return is_subscription
     ? { to: '/user/subscriptions', label: catalogCopy.inSubscriptions }

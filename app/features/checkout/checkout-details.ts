@@ -54,7 +54,7 @@ export type PricedCheckout = Omit<CheckoutDetails, 'bumps' | 'notas'> & {
 
 export type ChosenCheckout = CheckoutDetails & Omit<QuotedNota, 'bumps'>;
 
-export function withBumps(details: CheckoutDetails, taken: readonly string[]): ChosenCheckout {
+export function applyBumps(details: CheckoutDetails, taken: readonly string[]): ChosenCheckout {
   const [plain, ...others] = details.notas;
   const { nota, nota_with_balance } = others.find(({ bumps }) => isSame(bumps, taken)) ?? plain;
   return { ...details, nota, nota_with_balance, due: toRupiah(totalOfNota(nota)) };

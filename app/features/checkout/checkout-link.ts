@@ -8,13 +8,13 @@ import { LINK_TOKEN } from '#shared/shop/checkout-links.ts';
 export const LINK = 'link';
 
 /** Prefilled values from the address; nothing trusts them. */
-export interface Brought {
+export interface LinkPrefill {
   readonly link: string | null;
   /** Empty: none. */
   readonly email: string;
 }
 
-export function broughtBy(search: URLSearchParams): Brought {
+export function parseLinkPrefill(search: URLSearchParams): LinkPrefill {
   const link = search.get(LINK);
   return {
     link: link !== null && LINK_TOKEN.test(link) ? link : null,
@@ -22,7 +22,7 @@ export function broughtBy(search: URLSearchParams): Brought {
   };
 }
 
-interface Wanted {
+interface CheckoutRedirect {
   readonly slug: string;
   /** Query parameters of the checkout page; null and empty ones are omitted. */
   readonly filled: Readonly<Record<string, string | null>>;
@@ -33,9 +33,9 @@ interface Wanted {
  * Redirects to the checkout of a product, or to its page while it cannot be bought; null when it does not exist. For a
  * subscription without a plan, the plans are chosen on its page.
  */
-export async function leadToCheckout(
+export async function redirectToCheckout(
   client: Client,
-  { slug, filled, is_over = false }: Wanted,
+  { slug, filled, is_over = false }: CheckoutRedirect,
 ): Promise<Response | null> {
   const product = foundOrNull(await client.call(getProduct, { params: { id: slug } }))?.product;
   if (product === undefined) return null;
@@ -46,10 +46,10 @@ export async function leadToCheckout(
   return redirect(`/checkout/${product.slug}${search.size === 0 ? '' : `?${search}`}`, 303);
 }
 
-interface Linked {
+interface LinkedProduct {
   readonly slug: string;
   readonly is_subscription: boolean;
 }
 
-const pageOf = ({ slug, is_subscription }: Linked) =>
+const pageOf = ({ slug, is_subscription }: LinkedProduct) =>
   `/${is_subscription ? 'subscription' : 'product'}/${slug}`;

@@ -10,13 +10,13 @@ import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
 import { purchaseWords } from '#messages/purchase-kinds.ts';
 import { type Rupiah, rupiah, toRupiah } from '#shared/money/money.ts';
 import type { PurchaseKind } from '#shared/shop/purchase-kind.ts';
-import { type ChosenCheckout, withBumps } from './checkout-details.ts';
+import { applyBumps, type ChosenCheckout } from './checkout-details.ts';
 import { pageHeading } from './checkout-labels.ts';
 import { CheckoutForm } from './form/checkout-form.tsx';
 import { BUMPS } from './form/checkout-form-names.ts';
 import { DiscountField } from './form/discount-field.tsx';
 import type { SubscriptionTermsProps } from './form/plan-terms.tsx';
-import { tickedBefore } from './form/typed-buyer.ts';
+import { previousBumps } from './form/typed-buyer.ts';
 import { useLoginHref } from './form/use-login-href.ts';
 import type { Checkout, ChosenPage } from './server/fetch-checkout.ts';
 import { CheckoutSlip } from './slip/checkout-slip.tsx';
@@ -44,7 +44,7 @@ const NoPayment = lazyPart(async () => (await import('./no-payment.tsx')).NoPaym
 export function CheckoutPage({ checkout: offered }: { readonly checkout: Checkout }) {
   const posted = usePostedBumps();
   const [taken, setTaken] = useState(posted);
-  const details = withBumps(offered.details, taken);
+  const details = applyBumps(offered.details, taken);
   const checkout = { ...offered, details };
   const { balance } = offered;
   const { plan, due, price, is_mailed } = details;
@@ -57,7 +57,7 @@ export function CheckoutPage({ checkout: offered }: { readonly checkout: Checkou
         <div className="lg:col-span-2">
           <h1 className="text-t1">{pageHeading({ plan, isMailed })}</h1>
           <p className="mt-1.5 text-ink-2">
-            {balance === null ? visitorLede(details) : purchaseWords.access[details.kind]}
+            {balance === null ? visitorIntro(details) : purchaseWords.access[details.kind]}
           </p>
         </div>
         <CheckoutSlip details={details} className="mt-5 lg:col-start-2 lg:mt-8">
@@ -69,7 +69,7 @@ export function CheckoutPage({ checkout: offered }: { readonly checkout: Checkou
           {price > 0 && (
             <DiscountField
               discount={offered.details.discount}
-              saving={savingOf(details)}
+              saving={codeSaving(details)}
               isVisitor={balance === null}
             />
           )}
@@ -88,12 +88,12 @@ export function CheckoutPage({ checkout: offered }: { readonly checkout: Checkou
 }
 
 /** The discount of the nota's code row; null: none. */
-function savingOf({ nota }: ChosenCheckout): Rupiah | null {
+function codeSaving({ nota }: ChosenCheckout): Rupiah | null {
   const row = nota.find(({ kind, code }) => kind === 'discount' && code !== null);
   return row === undefined ? null : rupiah(0 - toRupiah(row.amount_bigint));
 }
 
-function visitorLede({ plan, kind, is_mailed }: Checkout['details']): string {
+function visitorIntro({ plan, kind, is_mailed }: Checkout['details']): string {
   if (plan?.with_trial === true) return copy.trialLede;
   return is_mailed ? copy.freebieLede : purchaseWords.lede[kind];
 }
@@ -101,7 +101,7 @@ function visitorLede({ plan, kind, is_mailed }: Checkout['details']): string {
 function usePostedBumps(): readonly string[] {
   const ticked = useActionData<FormReply>()?.result?.initialValue?.[BUMPS];
   const posted = [ticked].flat().filter((id) => typeof id === 'string');
-  return posted.length > 0 ? posted : tickedBefore();
+  return posted.length > 0 ? posted : previousBumps();
 }
 
 function Payment({ checkout }: { readonly checkout: ChosenPage }) {

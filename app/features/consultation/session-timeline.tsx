@@ -3,8 +3,8 @@ import { sessionCopy as copy } from '#messages/consultation.ts';
 const partMinutes = [20, 40, 30] as const;
 const MINUTES = 90;
 const marks = Array.from({ length: MINUTES + 1 }, (_, minute) => minute);
-const top = (minute: number) => (minute % 10 === 0 ? 0 : minute % 5 === 0 ? 5 : 9);
-const ruler = marks.map((minute) => `M${minute} ${top(minute)}V16`).join('');
+const tickTop = (minute: number) => (minute % 10 === 0 ? 0 : minute % 5 === 0 ? 5 : 9);
+const ruler = marks.map((minute) => `M${minute} ${tickTop(minute)}V16`).join('');
 
 export function SessionTimeline() {
   return (

@@ -62,7 +62,7 @@ function Poster() {
           ))}
         </dl>
       </div>
-      <Strips />
+      <TearOffStrips />
     </aside>
   );
 }
@@ -72,7 +72,7 @@ const TORN = 'f';
 const LOOSE = 'c';
 const stub = 'h-4 [clip-path:polygon(0_0,100%_0,100%_40%,72%_100%,48%_45%,22%_85%,0_35%)]';
 
-function Strips() {
+function TearOffStrips() {
   return (
     <div aria-hidden="true" className="grid grid-cols-8 drop-shadow-sm">
       {strips.map((strip) => (

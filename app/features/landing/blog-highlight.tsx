@@ -24,8 +24,8 @@ interface HighlightedPost {
 export function BlogHighlight({ posts }: { readonly posts: readonly PostCard[] }) {
   const [viewport, carousel] = useEmblaCarousel({ loop: true, align: 'start' });
   const { shows_examples } = useRootData();
-  const samples = shows_examples ? copy.samples.map(fromSample) : [];
-  const shown = posts.length === 0 ? samples : posts.map(fromPost);
+  const samples = shows_examples ? copy.samples.map(highlightFromSample) : [];
+  const shown = posts.length === 0 ? samples : posts.map(highlightFromPost);
   if (shown.length === 0) return null;
   return (
     <section
@@ -91,7 +91,7 @@ function Card({ to, cover, image, category, title, excerpt, date }: HighlightedP
   );
 }
 
-function fromPost(post: PostCard): HighlightedPost {
+function highlightFromPost(post: PostCard): HighlightedPost {
   const { id, slug, featured_image, category, title, excerpt, published_at } = post;
   return {
     id,
@@ -105,6 +105,6 @@ function fromPost(post: PostCard): HighlightedPost {
   };
 }
 
-function fromSample(sample: (typeof copy.samples)[number]): HighlightedPost {
+function highlightFromSample(sample: (typeof copy.samples)[number]): HighlightedPost {
   return { ...sample, id: sample.title, to: '/blog', cover: sample.title.toLowerCase(), image: null };
 }

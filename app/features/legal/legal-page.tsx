@@ -6,10 +6,10 @@ import { extractHeadings, type Heading } from '#app/lib/extract-headings.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import { legalCopy as copy } from '#messages/legal.ts';
 import { type SitePage, sitePages } from '#shared/content/content.ts';
-import type { Untranslated } from '#shared/language/owner-texts.ts';
+import type { UntranslatedFields } from '#shared/language/owner-texts.ts';
 import { formatArticleDate } from '#shared/time/dates.ts';
 
-interface LegalText extends Untranslated {
+interface LegalText extends UntranslatedFields {
   readonly name: SitePage;
   readonly title: string;
   readonly description: string;

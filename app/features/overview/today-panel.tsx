@@ -20,7 +20,7 @@ export function TodayPanel({ overview }: { readonly overview: Overview }) {
       className="relative isolate flex flex-col overflow-hidden rounded-sheet bg-night text-on-night"
     >
       <HourMotif className="-z-10 absolute top-0 right-0 h-24 w-52 mask-b-from-50% sm:w-64" />
-      {in_hand !== null && <GoOn course={in_hand} />}
+      {in_hand !== null && <ContinueCourse course={in_hand} />}
       {(in_hand === null || due.length > 0) && (
         <h2
           className={in_hand === null ? 'px-5 pt-6 pb-4 text-t2 md:px-7' : 'px-5 pt-5 pb-2 text-t3 md:px-7'}
@@ -36,12 +36,12 @@ export function TodayPanel({ overview }: { readonly overview: Overview }) {
         </ul>
       )}
       {isNew && <FirstSteps consultation={free_consultation} hasTitle={due.length > 0} />}
-      {!isNew && in_hand === null && due.length === 0 && <NothingWaits />}
+      {!isNew && in_hand === null && due.length === 0 && <NothingDue />}
     </section>
   );
 }
 
-function GoOn({
+function ContinueCourse({
   course: { slug, title, module_title, lesson, lock, progress },
 }: {
   readonly course: CurrentCourse;
@@ -74,7 +74,7 @@ function GoOn({
   );
 }
 
-function NothingWaits() {
+function NothingDue() {
   return (
     <p className="px-5 pb-7 text-on-night-2 text-ui md:px-7">
       {copy.nothingWaitsHint}{' '}

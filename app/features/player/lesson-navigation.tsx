@@ -8,7 +8,7 @@ import { cn } from '#app/lib/cn.ts';
 import type { LessonView } from '#contract/account/learning/learning.ts';
 import { playerCopy as copy } from '#messages/player.ts';
 import { productCopy } from '#messages/product.ts';
-import { nextLesson, stillToDo } from './lesson-place.ts';
+import { nextLesson, remainingLessons } from './lesson-place.ts';
 
 interface Props {
   readonly view: LessonView;
@@ -45,32 +45,32 @@ export function LessonNavigation({ view, position, isSaved }: Props) {
               {copy.isDone}
             </span>
           )}
-          <Remaining view={view} />
+          <RemainingLessons view={view} />
         </p>
-        <WayOn view={view} position={position} />
+        <NextLessonAction view={view} position={position} />
       </div>
     </nav>
   );
 }
 
-function WayOn({ view, position }: Omit<Props, 'isSaved'>) {
+function NextLessonAction({ view, position }: Omit<Props, 'isSaved'>) {
   const { is_done, requirement, assignment, quiz } = view.lesson;
   const hasWork =
     quiz?.is_passed === false ||
     (assignment !== null && (assignment.hand_in?.state ?? 'returned') === 'returned');
-  if (is_done) return <GoOn view={view} />;
+  if (is_done) return <ContinueLink view={view} />;
   if (requirement === null) return <FinishForm view={view} position={position} isQuiet={hasWork} />;
   const label = assignment?.hand_in?.state === 'waiting' ? copy.reviewed : copy.required[requirement];
   return (
     <Link to={`#${requirement}`} className={cn(wayOnClasses('outline'), 'flex-1 lg:max-w-[400px]')}>
-      <Leading label={label} leadsTo={copy.thenOpens[requirement]} />
+      <LeadingLink label={label} leadsTo={copy.thenOpens[requirement]} />
       <ArrowUp aria-hidden="true" />
     </Link>
   );
 }
 
-function Remaining({ view }: { readonly view: LessonView }) {
-  const { lessons, minutes } = stillToDo(view);
+function RemainingLessons({ view }: { readonly view: LessonView }) {
+  const { lessons, minutes } = remainingLessons(view);
   if (lessons === 0) return view.lesson.is_done ? copy.finished : null;
   return copy.left(
     lessons,
@@ -103,14 +103,14 @@ function FinishForm({ view, position, isQuiet }: Omit<Props, 'isSaved'> & { read
         aria-busy={isBusy || undefined}
         className={wayOnClasses(isQuiet ? 'outline' : 'primary')}
       >
-        <Leading label={isBusy ? copy.saving : label} leadsTo={destinationOf(view)} />
+        <LeadingLink label={isBusy ? copy.saving : label} leadsTo={destinationOf(view)} />
         {view.next_id === null ? <Check aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
       </button>
     </Form>
   );
 }
 
-function GoOn({ view }: { readonly view: LessonView }) {
+function ContinueLink({ view }: { readonly view: LessonView }) {
   const { product, next_id, course } = view;
   const base = `/user/purchases/${product.slug}`;
   const next = nextLesson(view);
@@ -121,7 +121,7 @@ function GoOn({ view }: { readonly view: LessonView }) {
         rel="next"
         className={cn(wayOnClasses(), 'flex-1 lg:max-w-[400px]')}
       >
-        <Leading label={copy.next} leadsTo={destinationOf(view)} />
+        <LeadingLink label={copy.next} leadsTo={destinationOf(view)} />
         <ArrowRight aria-hidden="true" />
       </Link>
     );
@@ -133,7 +133,7 @@ function GoOn({ view }: { readonly view: LessonView }) {
       to={isFinished ? `${base}#sertifikat` : base}
       className={cn(wayOnClasses(), 'flex-1 lg:max-w-[400px]')}
     >
-      <Leading label={label} leadsTo={next?.lock == null ? product.title : destinationOf(view)} />
+      <LeadingLink label={label} leadsTo={next?.lock == null ? product.title : destinationOf(view)} />
       {isFinished ? <Award aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
     </Link>
   );
@@ -145,7 +145,7 @@ const wayOnClasses = (variant: 'primary' | 'outline' = 'primary') =>
     'h-[54px] min-w-0 px-4.5 text-left text-control',
   );
 
-function Leading({ label, leadsTo }: { readonly label: string; readonly leadsTo: ReactNode }) {
+function LeadingLink({ label, leadsTo }: { readonly label: string; readonly leadsTo: ReactNode }) {
   return (
     <span className="min-w-0 flex-1">
       <span className="block truncate">{label}</span>{' '}
@@ -160,5 +160,5 @@ function destinationOf(view: LessonView): string {
   const next = nextLesson(view);
   if (next?.lock?.opens_at != null) return `${next.title}, ${lockText(next.lock)}`;
   if (next !== null) return [next.title, lessonLength(next.duration)].filter(Boolean).join(', ');
-  return stillToDo(view).lessons === 0 ? copy.toCertificate : copy.toPage;
+  return remainingLessons(view).lessons === 0 ? copy.toCertificate : copy.toPage;
 }

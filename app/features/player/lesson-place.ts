@@ -15,7 +15,10 @@ export const nextLesson = (view: LessonView): Lesson | null =>
   lessonsOf(view).find(({ id }) => id === view.next_id) ?? null;
 
 /** Excludes the current lesson; minutes are null when one of the lengths is unknown. */
-export function stillToDo(view: LessonView): { readonly lessons: number; readonly minutes: number | null } {
+export function remainingLessons(view: LessonView): {
+  readonly lessons: number;
+  readonly minutes: number | null;
+} {
   const open = lessonsOf(view).filter(({ is_done, id }) => !is_done && id !== view.lesson.id);
   return { lessons: open.length, minutes: totalMinutes(open.map(({ duration }) => duration)) };
 }

@@ -44,7 +44,7 @@ const answerQuestion = formAction({
   },
 });
 
-const beginQuizAgain = formAction({
+const restartQuiz = formAction({
   send: async (_, posted) => {
     const begun = await posted.client.call(retryQuiz, { params: lessonOf(posted) });
     redirectIfAccessDenied(begun);
@@ -63,7 +63,7 @@ const fieldOf = {
   UPLOAD_INCOMPLETE: 'file',
 };
 
-const handIn = formAction({
+const submitHandIn = formAction({
   form: HAND_IN_FORM,
   schema: handInWork.body,
   refusals: { ...uploadHandInFile.refusals, ...handInWork.refusals },
@@ -159,8 +159,8 @@ export const lessonAction = formActions(
     [QUESTION_FORM]: ask,
     [NOTE_FORM]: keepNote,
     [QUIZ_FORM]: answerQuestion,
-    [QUIZ_RETRY]: beginQuizAgain,
-    [HAND_IN_FORM]: handIn,
+    [QUIZ_RETRY]: restartQuiz,
+    [HAND_IN_FORM]: submitHandIn,
     [FORFEIT_REFUND]: openAnyway,
   },
   goOn,

@@ -19,7 +19,7 @@ export function OutlineDrawer({ view: { product, course, lesson } }: { readonly 
         <p className="num mt-1 mb-6 text-ink-3 text-small">{copy.doneOf(lessons_done, lessons_total)}</p>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it only listens to the links inside */}
         <div
-          ref={showCurrent}
+          ref={scrollToCurrent}
           onClick={(event) => event.target instanceof Element && event.target.closest('a') && setOpen(false)}
         >
           <CourseOutline slug={product.slug} course={course} current={lesson.id} />
@@ -29,6 +29,6 @@ export function OutlineDrawer({ view: { product, course, lesson } }: { readonly 
   );
 }
 
-function showCurrent(outline: HTMLElement | null) {
+function scrollToCurrent(outline: HTMLElement | null) {
   outline?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
 }

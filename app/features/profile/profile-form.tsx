@@ -106,7 +106,7 @@ function useValuesTypedBeforeHydration(tab: ProfileTab, form: ProfileForm) {
   return element;
 }
 
-function filledIn(tab: ProfileTab, values: ProfileForm['values']): string {
+function completionText(tab: ProfileTab, values: ProfileForm['values']): string {
   const names = fields[tab].map(({ name }) => name);
   return copy.filledOf(names.filter((name) => values[name].length > 0).length, names.length);
 }
@@ -151,7 +151,9 @@ function TabLinks({ current, form }: TabLinksProps) {
         >
           <span>
             {copy.tabs[tab]}{' '}
-            <small className="num block font-normal text-ink-3 text-tag">{filledIn(tab, form.values)}</small>
+            <small className="num block font-normal text-ink-3 text-tag">
+              {completionText(tab, form.values)}
+            </small>
           </span>
           {problems.some((name) => tabOfField(name) === tab) && (
             <i aria-hidden="true" className="block size-2 rounded-full bg-debit" />

@@ -48,7 +48,7 @@ function ProfileInput({ field, form }: Props) {
             autoComplete={autoComplete}
             placeholder={placeholder}
             onChange={(event) => change(event.target.value)}
-            onBlur={() => kind === 'url' && change(withScheme(value))}
+            onBlur={() => kind === 'url' && change(ensureScheme(value))}
           />
         );
       }}
@@ -59,7 +59,7 @@ function ProfileInput({ field, form }: Props) {
 const textOf = (option: string) => copy.options[option] ?? option;
 
 /** `toko.id` becomes `https://toko.id`. */
-function withScheme(address: string): string {
+function ensureScheme(address: string): string {
   const text = address.trim();
   return text === '' || /^[a-z]+:/i.test(text) || !text.includes('.') ? text : `https://${text}`;
 }

@@ -34,12 +34,12 @@ export function ProfileRing({ completion }: { readonly completion: ProfileComple
   );
 }
 
-interface Shown {
+interface ProfileProgress {
   readonly percent: number;
   readonly isEligible: boolean;
 }
 
-function Ring({ percent, isEligible }: Shown) {
+function Ring({ percent, isEligible }: ProfileProgress) {
   return (
     <span className="relative grid size-12 place-items-center">
       <svg viewBox="0 0 120 120" aria-hidden="true" className="-rotate-90 absolute inset-0">
@@ -60,7 +60,7 @@ function Ring({ percent, isEligible }: Shown) {
   );
 }
 
-function Bar({ percent, isEligible }: Shown) {
+function Bar({ percent, isEligible }: ProfileProgress) {
   return (
     <div className="relative col-span-full">
       <div

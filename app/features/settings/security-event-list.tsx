@@ -44,7 +44,7 @@ export function SecurityEventList({ events, page, pageCount }: Props) {
   );
 }
 
-function isByTeam({ action, is_own }: SecurityEvent): boolean {
+function isStaffAction({ action, is_own }: SecurityEvent): boolean {
   return action.startsWith('user.') || (action.startsWith('account.deletion_') && !is_own);
 }
 
@@ -58,7 +58,7 @@ function SecurityEventRow({ event }: { readonly event: SecurityEvent }) {
       />
       <span className="font-medium text-ui">
         {securityEventLabels[action]}
-        {isByTeam(event) && <span className="text-ink-3"> {copy.byTeam}</span>}
+        {isStaffAction(event) && <span className="text-ink-3"> {copy.byTeam}</span>}
       </span>
       <span className="num text-ink-3 text-small sm:text-right">{formatDayTime(created_at)}</span>
       {(device !== null || address !== null) && (

@@ -27,14 +27,14 @@ export const viewerQuery = createQuery({
   isKept: true,
   canRetry: (attempt) => attempt < VISITOR_RETRIES || wasSignedIn(),
   onAnswer: (answer, before) => {
-    rememberViewer(viewerIn(answer));
-    if (before !== undefined && viewerIn(before)?.id !== viewerIn(answer)?.id) viewerQuery.share(VIEWER);
+    rememberViewer(viewerOf(answer));
+    if (before !== undefined && viewerOf(before)?.id !== viewerOf(answer)?.id) viewerQuery.share(VIEWER);
   },
 });
 
 type ViewerAnswer = QueryAnswer<Viewer | null>;
 
-const viewerIn = (answer: ViewerAnswer | undefined): Viewer | null => (answer?.ok ? answer.value : null);
+const viewerOf = (answer: ViewerAnswer | undefined): Viewer | null => (answer?.ok ? answer.value : null);
 
 async function fetchViewer(): Promise<ViewerAnswer> {
   const answer = await client.call<typeof getViewer>({ method: 'get', path: '/api/auth/session' });
@@ -55,7 +55,7 @@ function rememberViewer(viewer: Viewer | null): void {
 /** In an outage a visitor's page continues signed out; on a device with a known user it keeps waiting. */
 function toViewerState({ answer, isFailing }: ReturnType<typeof viewerQuery.get>): ViewerState {
   const isReady = answer !== undefined || (isFailing && !wasSignedIn());
-  return { status: isReady ? 'ready' : 'loading', viewer: viewerIn(answer), is_unreachable: isFailing };
+  return { status: isReady ? 'ready' : 'loading', viewer: viewerOf(answer), is_unreachable: isFailing };
 }
 
 export async function refreshViewer(): Promise<void> {

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { drawInTurn } from './draw-in-turn.server.ts';
+import { drawSequentially } from './draw-in-turn.server.ts';
 
 test('between two drawings everything else has its turn, and one that fails holds up none', async () => {
   const done: string[] = [];
   const draw = (name: string) =>
-    drawInTurn(async () => {
+    drawSequentially(async () => {
       done.push(name);
       if (name === 'b') throw new Error('no font');
       return name;

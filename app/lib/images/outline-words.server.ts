@@ -39,7 +39,7 @@ const readFaces = (weight: Weight): Promise<readonly Face[]> =>
   );
 
 /** A picture in an `<img>` can use only fonts of the device. Each letter is drawn once and referenced. */
-export async function outlineWords(svg: string): Promise<string> {
+export async function convertTextToPaths(svg: string): Promise<string> {
   read ??= readFonts();
   const fonts = await read;
   const shapes = new Map<string, string>();

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { productCover } from '#shared/kawung/product-cover.ts';
-import { outlineWords } from './outline-words.server.ts';
+import { convertTextToPaths } from './outline-words.server.ts';
 
 const words = (text: string, anchor = '') =>
   `<svg><text x="100" y="50" font-size="20" font-weight="700" fill="#123456"${anchor}>${text}</text></svg>`;
 
 test('the words of a cover become shapes: each letter once, placed where it stands', async () => {
-  const svg = await outlineWords(words('SOP &amp; SOP'));
+  const svg = await convertTextToPaths(words('SOP &amp; SOP'));
   expect(svg).not.toContain('<text');
   expect(svg.match(/<path id=/g)).toHaveLength(4);
   expect(svg.match(/<use /g)).toHaveLength(7);
@@ -15,7 +15,7 @@ test('the words of a cover become shapes: each letter once, placed where it stan
 
 test('words that end at a place begin left of it, words around it half as far', async () => {
   const startOf = async (anchor: string) =>
-    Number(/translate\(([\d.]+)/.exec(await outlineWords(words('45 menit', anchor)))?.[1]);
+    Number(/translate\(([\d.]+)/.exec(await convertTextToPaths(words('45 menit', anchor)))?.[1]);
   const [start, middle, end] = await Promise.all(
     ['', ' text-anchor="middle"', ' text-anchor="end"'].map(startOf),
   );
@@ -25,9 +25,9 @@ test('words that end at a place begin left of it, words around it half as far', 
 });
 
 test('letters of other languages are drawn; what no font has becomes a dot, and emoji are left out', async () => {
-  expect(await outlineWords(words('Łódź'))).not.toBe(await outlineWords(words('Lodz')));
-  expect(await outlineWords(words('漢'))).toBe(await outlineWords(words('·')));
-  expect(await outlineWords(words('SOP 🚀'))).toBe(await outlineWords(words('SOP')));
+  expect(await convertTextToPaths(words('Łódź'))).not.toBe(await convertTextToPaths(words('Lodz')));
+  expect(await convertTextToPaths(words('漢'))).toBe(await convertTextToPaths(words('·')));
+  expect(await convertTextToPaths(words('SOP 🚀'))).toBe(await convertTextToPaths(words('SOP')));
 });
 
 test('a whole cover keeps none of its words as text, and stays below 40 KB', async () => {
@@ -35,7 +35,7 @@ test('a whole cover keeps none of its words as text, and stays below 40 KB', asy
     text: `Baris ${row} yang panjang & luas`,
     note: '45 menit',
   }));
-  const svg = await outlineWords(
+  const svg = await convertTextToPaths(
     productCover(
       {
         slug: 'sop',

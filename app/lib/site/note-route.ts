@@ -1,14 +1,14 @@
 import { createContext, type MiddlewareFunction, type RouterContext } from 'react-router';
 
-export type NoteRoute = (pattern: string) => void;
+export type RecordRoute = (pattern: string) => void;
 
 declare global {
-  var arunikaRouteContext: RouterContext<NoteRoute> | undefined;
+  var arunikaRouteContext: RouterContext<RecordRoute> | undefined;
 }
 
-globalThis.arunikaRouteContext ??= createContext<NoteRoute>();
+globalThis.arunikaRouteContext ??= createContext<RecordRoute>();
 export const routeContext = globalThis.arunikaRouteContext;
 
-export const noteRoute: MiddlewareFunction<Response> = ({ context, pattern }) => {
+export const recordRoute: MiddlewareFunction<Response> = ({ context, pattern }) => {
   context.get(routeContext)(pattern);
 };

@@ -1,10 +1,10 @@
 import type { PublicSettings } from '#shared/content/site-settings.ts';
 import type { FormType } from '#shared/forms.ts';
-import type { Untranslated } from '#shared/language/owner-texts.ts';
+import type { UntranslatedFields } from '#shared/language/owner-texts.ts';
 
 export interface RootData {
   readonly origin: string;
-  readonly settings: PublicSettings & Untranslated;
+  readonly settings: PublicSettings & UntranslatedFields;
   /** Examples may fill empty places; never in production (DECISIONS 63). */
   readonly shows_examples: boolean;
   readonly closed_forms: readonly FormType[];

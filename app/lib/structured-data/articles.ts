@@ -5,10 +5,10 @@ import type { CaseStudy } from '#contract/public/case-studies.ts';
 import { industryNames } from '#messages/industries.ts';
 import type { PublicSettings } from '#shared/content/site-settings.ts';
 import { currentLanguage, type Language } from '#shared/language/language.ts';
-import type { Untranslated } from '#shared/language/owner-texts.ts';
+import type { UntranslatedFields } from '#shared/language/owner-texts.ts';
 import type { StructuredData } from './structured-data.ts';
 
-const writtenIn = ({ untranslated = [] }: Untranslated): Language =>
+const contentLanguage = ({ untranslated = [] }: UntranslatedFields): Language =>
   untranslated.includes('content') ? 'id' : currentLanguage();
 
 export function postData(post: Post, { origin, settings }: RootData): StructuredData {
@@ -20,7 +20,7 @@ export function postData(post: Post, { origin, settings }: RootData): Structured
     mainEntityOfPage: pageUrl(origin, `/blog/${post.slug}`),
     articleSection: post.category,
     keywords: post.tags.join(', '),
-    inLanguage: writtenIn(post),
+    inLanguage: contentLanguage(post),
     author: authorData(post.author_name, settings),
     publisher: { '@type': 'Organization', '@id': `${origin}/#organization`, name: settings.brand_name },
   };
@@ -34,7 +34,7 @@ export function caseStudyData(study: CaseStudy, { origin, settings }: RootData):
     image: pageUrl(origin, `/og/case-${study.slug}.png`),
     mainEntityOfPage: pageUrl(origin, `/case-study/${study.slug}`),
     articleSection: industryNames[study.industry],
-    inLanguage: writtenIn(study),
+    inLanguage: contentLanguage(study),
     author: authorData(null, settings),
     publisher: { '@type': 'Organization', '@id': `${origin}/#organization`, name: settings.brand_name },
   };

@@ -37,13 +37,13 @@ export function productData(product: ProductDetail, { origin, settings }: RootDa
   };
 }
 
-interface Offered {
+interface ProductOffer {
   readonly product: ProductDetail;
   readonly plans: readonly Plan[];
 }
 
 /** One offer per plan, with its duration (ISO 8601). */
-export function subscriptionData({ product, plans }: Offered, root: RootData): StructuredData {
+export function subscriptionData({ product, plans }: ProductOffer, root: RootData): StructuredData {
   const url = pageUrl(root.origin, `/subscription/${product.slug}`);
   const offers = plans.map((plan) => ({
     '@type': 'Offer',

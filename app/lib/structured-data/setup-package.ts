@@ -3,13 +3,16 @@ import type { RootData } from '#app/lib/site/root-data.ts';
 import { saasPackage } from '#shared/shop/saas-package.ts';
 import type { StructuredData } from './structured-data.ts';
 
-interface Named {
+interface ServiceSummary {
   readonly name: string;
   readonly description: string;
   readonly path: string;
 }
 
-export function setupPackageData({ name, description, path }: Named, { origin }: RootData): StructuredData {
+export function setupPackageData(
+  { name, description, path }: ServiceSummary,
+  { origin }: RootData,
+): StructuredData {
   return {
     '@type': 'Service',
     name,

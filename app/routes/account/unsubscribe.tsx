@@ -26,13 +26,13 @@ export default function Unsubscribe() {
   const topic = unsubscribeTopicOf(token);
   if (topic === null) return <Frame title={copy.title} lede={copy.invalid} />;
   return (
-    <AuthLayout title={copy.title} lede={ledeOf(topic)}>
+    <AuthLayout title={copy.title} lede={introOf(topic)}>
       <TokenForm action="/unsubscribe" token={token} label={copy.submit} busyText={copy.busy} />
     </AuthLayout>
   );
 }
 
-function ledeOf(topic: UnsubscribeTopic): string {
+function introOf(topic: UnsubscribeTopic): string {
   if (topic === 'payment_reminders') return copy.ledeOfReminders;
   return topic === 'waiting_list' ? copy.ledeOfList : copy.lede(copy.topics[topic]);
 }

@@ -8,11 +8,11 @@ import { listAudit } from '#contract/admin/audit.ts';
 import { auditCopy } from '#messages/admin-audit.ts';
 import type { Route } from './+types/audit.ts';
 
-const nothing = { entries: [], has_newer: false, has_older: false };
+const emptyPage = { entries: [], has_newer: false, has_older: false };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = parseAuditView(new URL(request.url).searchParams);
-  if (periodProblem(view) !== null) return { view, list: nothing };
+  if (periodProblem(view) !== null) return { view, list: emptyPage };
   const result = await api(context).call(listAudit, { query: listAudit.query.parse(auditQuery(view)) });
   return { view, list: result.ok ? result.value : null };
 }

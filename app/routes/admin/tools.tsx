@@ -1,4 +1,4 @@
-import { brokenReport, readReport } from '#app/features/admin-tools/report/read-report.ts';
+import { interruptedReport, readReport } from '#app/features/admin-tools/report/read-report.ts';
 import { toolAction } from '#app/features/admin-tools/tool-actions.ts';
 import { ToolsPage } from '#app/features/admin-tools/tools-page.tsx';
 import { actionApi, api } from '#app/lib/api/api-context.ts';
@@ -26,7 +26,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   try {
     return await serverLoader();
   } catch (error) {
-    const report = brokenReport(new URL(request.url).searchParams);
+    const report = interruptedReport(new URL(request.url).searchParams);
     if (report === null || error instanceof Response) throw error;
     return { user: null, report, limit: null };
   }

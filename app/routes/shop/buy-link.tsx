@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { CheckoutFrame } from '#app/components/page/checkout-frame.tsx';
 import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
-import { leadToCheckout } from '#app/features/checkout/checkout-link.ts';
+import { redirectToCheckout } from '#app/features/checkout/checkout-link.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { checkoutCopy } from '#messages/checkout.ts';
@@ -11,7 +11,7 @@ import type { Route } from './+types/buy-link.ts';
 export async function loader({ params: { slug }, request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const filled = { plan: search.get('plan'), code: search.get('code'), email: search.get('email') };
-  const lead = await leadToCheckout(api(context), { slug, filled });
+  const lead = await redirectToCheckout(api(context), { slug, filled });
   if (lead !== null) throw lead;
   return data(null, { status: 404 });
 }

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { CheckoutFrame } from '#app/components/page/checkout-frame.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
-import { broughtBy } from '#app/features/checkout/checkout-link.ts';
+import { parseLinkPrefill } from '#app/features/checkout/checkout-link.ts';
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx';
 import { codeOf } from '#app/features/checkout/form/discount-code.ts';
 import { redirectGuestHolder } from '#app/features/checkout/purchase/fetch-guest-access.ts';
@@ -41,7 +41,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (checkout?.balance === null && target.slug !== undefined)
     await redirectGuestHolder(api(context), request, target.slug);
   return data(
-    { checkout: checkout && { ...checkout, remembered: rememberedWay(request), brought: broughtBy(search) } },
+    {
+      checkout: checkout && {
+        ...checkout,
+        remembered: rememberedWay(request),
+        brought: parseLinkPrefill(search),
+      },
+    },
     { status: checkout === null && params.slug !== undefined ? 404 : 200 },
   );
 }

@@ -5,7 +5,7 @@ import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { ServerOnly } from '#app/components/rendering/server-only.tsx';
 import { BuyArea } from '#app/features/catalog/buy-area.tsx';
-import { fetchAroundProduct, reviewsHref } from '#app/features/catalog/product/fetch-around-product.ts';
+import { fetchProductExtras, reviewsHref } from '#app/features/catalog/product/fetch-around-product.ts';
 import { BuyButtons } from '#app/features/catalog/product/hero/buy-buttons.tsx';
 import { FreeLessonFilm } from '#app/features/catalog/product/hero/free-lesson.tsx';
 import { ViewerBalance } from '#app/features/catalog/product/hero/viewer-balance.tsx';
@@ -54,7 +54,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const client = api(context);
   const [found, around] = await Promise.all([
     client.call(getProduct, { params: { id: params.slug } }),
-    fetchAroundProduct(client, params.slug, request.url),
+    fetchProductExtras(client, params.slug, request.url),
   ]);
   const product = foundOrNull(found)?.product;
   return product === undefined ? data(null, { status: 404 }) : data({ product, ...around });
@@ -92,7 +92,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   return loaderData === null ? <ProductNotFound /> : <Product key={loaderData.product.id} {...loaderData} />;
 }
 
-function partPreviews({ media_gallery }: ProductDetail, previews: Found['previews']) {
+function partPreviews({ media_gallery }: ProductDetail, previews: ProductPageData['previews']) {
   const first = media_gallery.length > 0 ? undefined : previews.find(({ video_url }) => video_url !== null);
   const film = first?.video_url == null ? null : { ...first, video_url: first.video_url };
   const lessons = previews.filter(
@@ -102,9 +102,9 @@ function partPreviews({ media_gallery }: ProductDetail, previews: Found['preview
   return { film, lessons };
 }
 
-type Found = NonNullable<Route.ComponentProps['loaderData']>;
+type ProductPageData = NonNullable<Route.ComponentProps['loaderData']>;
 
-function Product({ product, previews, questions, reviews, related }: Found) {
+function Product({ product, previews, questions, reviews, related }: ProductPageData) {
   const owned = useOwnedProducts();
   const purchase = usePurchase();
   const isOwned = owned.ids.has(product.id);

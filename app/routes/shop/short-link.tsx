@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { CheckoutFrame } from '#app/components/page/checkout-frame.tsx';
 import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
-import { leadToCheckout } from '#app/features/checkout/checkout-link.ts';
+import { redirectToCheckout } from '#app/features/checkout/checkout-link.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -18,7 +18,7 @@ export async function loader({ params: { token }, request, context }: Route.Load
   const { slug, plan, code, is_live } = link;
   const email = new URL(request.url).searchParams.get('email');
   const filled = { plan, code, email, link: token };
-  const lead = await leadToCheckout(client, { slug, filled, is_over: !is_live });
+  const lead = await redirectToCheckout(client, { slug, filled, is_over: !is_live });
   if (lead !== null) throw lead;
   return data(null, { status: 404 });
 }

@@ -4,7 +4,7 @@ import { JsonLd } from '#app/components/rendering/json-ld.tsx';
 import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
 import { ServerOnly } from '#app/components/rendering/server-only.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { fetchAroundProduct, reviewsHref } from '#app/features/catalog/product/fetch-around-product.ts';
+import { fetchProductExtras, reviewsHref } from '#app/features/catalog/product/fetch-around-product.ts';
 import { BuyBar } from '#app/features/catalog/product/hero/buy-bar.tsx';
 import { QuestionsSection } from '#app/features/catalog/product/sections/questions-section.tsx';
 import { LazyPurchaseDialogs } from '#app/features/checkout/dialogs/lazy-purchase-dialogs.tsx';
@@ -27,8 +27,8 @@ import { productCopy } from '#messages/product.ts';
 import { serviceCopy } from '#messages/subscriptions.ts';
 import type { Route } from './+types/subscription.ts';
 
-type Loaded = Awaited<ReturnType<typeof loader>>['data'];
-type Found = Extract<Loaded, { readonly problem: null }>;
+type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
+type SubscriptionPageData = Extract<LoaderData, { readonly problem: null }>;
 
 const Details = lazyHydrate('isi-layanan', () =>
   import('#app/features/subscriptions/service/service-details.tsx').then((code) => code.ServiceDetails),
@@ -51,7 +51,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (product?.is_subscription !== true) return data({ problem: 'not_found' } as const, { status: 404 });
   const [offered, around] = await Promise.all([
     client.call(listPlans, { params: { id: product.id } }),
-    fetchAroundProduct(client, product.slug, request.url),
+    fetchProductExtras(client, product.slug, request.url),
   ]);
   if (!offered.ok) return failed();
   return data({ problem: null, product, ...around, ...offered.value });
@@ -88,7 +88,7 @@ export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
 
 const OFFER = 'tarif';
 
-function Service({ product, plans, previews, trial_period_days, ...around }: Found) {
+function Service({ product, plans, previews, trial_period_days, ...around }: SubscriptionPageData) {
   const [chosen, setChosen] = useState((plans.find((one) => one.is_available) ?? plans[0])?.plan ?? '');
   const own = useProductSubscription(product.id);
   const purchase = usePurchase();
@@ -133,7 +133,7 @@ function Service({ product, plans, previews, trial_period_days, ...around }: Fou
   );
 }
 
-function ServiceData({ product, plans }: Pick<Found, 'product' | 'plans'>) {
+function ServiceData({ product, plans }: Pick<SubscriptionPageData, 'product' | 'plans'>) {
   const root = useRootData();
   const crumbs = [
     { name: catalogCopy.shop, path: '/marketplace' },

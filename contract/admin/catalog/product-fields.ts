@@ -72,13 +72,15 @@ export const courseLessonFields = z.object({
     .meta({ examples: [null] }),
 });
 type Opening = Pick<z.output<typeof courseLessonFields>, 'opens_after_days' | 'opens_at'>;
-export const opensOnce = ({ opens_after_days, opens_at }: Opening) =>
+export const hasSingleOpening = ({ opens_after_days, opens_at }: Opening) =>
   opens_after_days === null || opens_at === null;
 export const opensOnceAt = { error: () => adminInput.opensOnce, path: ['opens_at'] };
 type Films = Pick<z.output<typeof courseLessonFields>, 'video' | 'embed_url'>;
 export const hasOneFilm = ({ video, embed_url }: Films) => video === null || embed_url === null;
 export const hasOneFilmAt = { error: () => adminInput.oneFilm, path: ['embed_url'] };
-const courseLesson = courseLessonFields.refine(opensOnce, opensOnceAt).refine(hasOneFilm, hasOneFilmAt);
+const courseLesson = courseLessonFields
+  .refine(hasSingleOpening, opensOnceAt)
+  .refine(hasOneFilm, hasOneFilmAt);
 export const courseModule = z.object({
   title: line(200).default(null),
   duration: line(50).default(null),

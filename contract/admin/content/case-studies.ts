@@ -69,7 +69,7 @@ const { draft, edit } = articleBodies({
 });
 export type CaseStudyDraft = z.output<typeof draft>;
 
-const written = z.object({ case_study: adminCaseStudy });
+const caseStudyOutput = z.object({ case_study: adminCaseStudy });
 const missing = {
   CASE_STUDY_NOT_FOUND: { status: 404 },
 } as const;
@@ -84,25 +84,25 @@ export const adminCaseStudies = {
     ...articleRoutes.create,
     summary: 'Write a case study; its HTML is sanitised',
     body: draft,
-    output: written,
+    output: caseStudyOutput,
   }),
   read: moderatorApi.get('/api/admin/content/case-studies/{id}', {
     ...articleRoutes.read,
     summary: 'A case study of any status, whole',
-    output: written,
+    output: caseStudyOutput,
     refusals: missing,
   }),
   save: moderatorApi.put('/api/admin/content/case-studies/{id}', {
     ...articleRoutes.save,
     summary: 'Change a case study; another slug of a published one leaves a redirect',
     body: edit,
-    output: written,
+    output: caseStudyOutput,
     refusals: { ...missing, ...saveRefusals },
   }),
   duplicate: moderatorApi.post('/api/admin/content/case-studies/{id}/duplicate', {
     ...articleRoutes.duplicate,
     summary: 'A draft with the same words and figures',
-    output: written,
+    output: caseStudyOutput,
     refusals: { ...missing, ...copyRefusals },
   }),
   remove: moderatorApi.delete('/api/admin/content/case-studies/{id}', {

@@ -47,7 +47,7 @@ const { draft } = articleBodies({
 });
 export type PostDraft = z.output<typeof draft>;
 
-const written = z.object({ post: adminPost });
+const postOutput = z.object({ post: adminPost });
 const missing = {
   POST_NOT_FOUND: { status: 404 },
 } as const;
@@ -62,25 +62,25 @@ export const adminPosts = {
     ...articleRoutes.create,
     summary: 'Write a post; its HTML is sanitised',
     body: draft,
-    output: written,
+    output: postOutput,
   }),
   read: moderatorApi.get('/api/admin/content/posts/{id}', {
     ...articleRoutes.read,
     summary: 'A post of any status, whole',
-    output: written.extend({ categories: z.array(z.string()) }),
+    output: postOutput.extend({ categories: z.array(z.string()) }),
     refusals: missing,
   }),
   save: moderatorApi.put('/api/admin/content/posts/{id}', {
     ...articleRoutes.save,
     summary: 'Change a post; another slug of a published one leaves a redirect',
     body: edit,
-    output: written,
+    output: postOutput,
     refusals: { ...missing, ...saveRefusals },
   }),
   duplicate: moderatorApi.post('/api/admin/content/posts/{id}/duplicate', {
     ...articleRoutes.duplicate,
     summary: 'A draft with the same words',
-    output: written,
+    output: postOutput,
     refusals: { ...missing, ...copyRefusals },
   }),
   remove: moderatorApi.delete('/api/admin/content/posts/{id}', {

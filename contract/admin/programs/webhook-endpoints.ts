@@ -51,7 +51,7 @@ const secret = z.string().meta({ description: 'Signs every webhook; shown in thi
 const rate_limit = { name: 'webhook-edit', points: 30, seconds: 60 } as const;
 const params = z.object({ id: uuid });
 const byNumber = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
-const nothing = z.object({}).strict();
+const emptyBody = z.object({}).strict();
 const WEBHOOK_ENDPOINT_NOT_FOUND = { status: 404 } as const;
 const WEBHOOK_ENDPOINT_DISABLED = { status: 409 } as const;
 const WEBHOOK_ADDRESS_REFUSED = { status: 422 } as const;
@@ -113,7 +113,7 @@ export const rotateWebhookSecret = adminApi.post('/api/admin/webhook-endpoints/{
   reauthentication: 'required',
   rate_limit,
   params,
-  body: nothing,
+  body: emptyBody,
   output: z.object({ endpoint: webhookEndpoint, secret }),
   refusals: { WEBHOOK_ENDPOINT_NOT_FOUND },
 });
@@ -122,7 +122,7 @@ export const sendTestWebhook = adminApi.post('/api/admin/webhook-endpoints/{id}/
   summary: 'Send the event `webhook.test`',
   rate_limit,
   params,
-  body: nothing,
+  body: emptyBody,
   output: z.object({}),
   refusals: { WEBHOOK_ENDPOINT_NOT_FOUND, WEBHOOK_ENDPOINT_DISABLED },
 });
@@ -131,7 +131,7 @@ export const recoverWebhooks = adminApi.post('/api/admin/webhook-endpoints/{id}/
   summary: 'Send everything again that was given up',
   rate_limit,
   params,
-  body: nothing,
+  body: emptyBody,
   output: z.object({ queued: z.int() }),
   refusals: { WEBHOOK_ENDPOINT_NOT_FOUND, WEBHOOK_ENDPOINT_DISABLED },
 });
@@ -163,7 +163,7 @@ export const replayWebhook = adminApi.post('/api/admin/webhook-deliveries/{id}/r
   summary: 'Send a delivery again, under the same id',
   rate_limit,
   params: byNumber,
-  body: nothing,
+  body: emptyBody,
   output: z.object({}),
   refusals: { DELIVERY_NOT_FOUND, WEBHOOK_ENDPOINT_DISABLED, DELIVERY_PENDING: { status: 409 } },
 });

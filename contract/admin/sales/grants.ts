@@ -41,7 +41,7 @@ export const grantProduct = adminApi.post('/api/admin/orders/grant', {
   },
 });
 export type Grant = z.output<typeof grantProduct.body>;
-export type Granted = z.output<typeof grantProduct.output>;
+export type GrantResult = z.output<typeof grantProduct.output>;
 
 const importedGrant = z.object({
   line: z.int().meta({ description: 'In the file; the heading is line 1.' }),

@@ -104,7 +104,7 @@ export const adjustWallet = adminApi.post('/api/admin/wallets/adjust', {
   refusals: { ...userNotFound, ...overdrawn },
 });
 export type AdjustmentTerms = z.output<typeof adjustWallet.body>;
-export type Adjusted = z.output<typeof adjustWallet.output>;
+export type AdjustmentResult = z.output<typeof adjustWallet.output>;
 
 const pendingAdjustment = z
   .object({

@@ -15,15 +15,15 @@ import { interpolateSettings } from '#shared/content/setting-tokens.ts';
 import { withDefaults } from '#shared/content/site-settings.ts';
 import { succeed } from '#shared/result.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
-import { readCaseStudies, readPosts, readSitePages, readVoices } from './demo-content.ts';
+import { readCaseStudies, readPosts, readSitePages, readTestimonials } from './demo-content.ts';
 import { writeContent } from './write-content.ts';
 
 const write = (db: Database) => withTx(db, async (tx) => succeed(await writeContent(tx)));
 
-interface Dated {
+interface Publication {
   readonly published_on: string;
 }
-const newestFirst = (dated: readonly Dated[]) =>
+const newestFirst = (dated: readonly Publication[]) =>
   dated
     .toSorted((a, b) => b.published_on.localeCompare(a.published_on))
     .map(({ published_on }) => published_on);
@@ -64,7 +64,7 @@ test('[CASE-001, CASE-008] every demo case study is published on its day, whole'
 
 test('questions, testimonials and texts of their own are as they were written', async ({ db }) => {
   await write(db);
-  expect(await listFaqAndTestimonials(db.orm)).toMatchObject(readVoices());
+  expect(await listFaqAndTestimonials(db.orm)).toMatchObject(readTestimonials());
   for (const { name, title, html } of readSitePages()) {
     const found = await getSitePage(db.orm, name);
     if (!found.ok) throw new Error(`${name} is not there`);

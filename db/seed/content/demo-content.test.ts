@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { industries } from '#shared/content/content.ts';
 import { readProducts } from '../demo-products.ts';
-import { readCaseStudies, readPosts, readSitePages, readVoices } from './demo-content.ts';
+import { readCaseStudies, readPosts, readSitePages, readTestimonials } from './demo-content.ts';
 
 const [demoPosts, demoCaseStudies, demoSitePages] = [readPosts(), readCaseStudies(), readSitePages()];
-const { questions, testimonials } = readVoices();
+const { questions, testimonials } = readTestimonials();
 
 const ALLOWED_TAGS = new Set('h2 h3 p ul ol li blockquote strong em a table thead tbody tr th td'.split(' '));
 /** Pages that content may lead to; everything else must be a post, a case study or a product of the demo. */

@@ -58,4 +58,4 @@ export const readCaseStudies = () =>
 export const readSitePages = () =>
   sitePages.map((name) => ({ name, ...readMarkdown(`content/pages/${name}.md`, sitePage) }));
 
-export const readVoices = () => readYaml('content/voices.yaml', voices);
+export const readTestimonials = () => readYaml('content/voices.yaml', voices);

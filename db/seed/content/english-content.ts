@@ -4,7 +4,7 @@ import { type Words, wordOf } from '../english-products.ts';
 import { pairTexts, type TextPair } from '../pair-texts.ts';
 import { readMarkdown } from '../read-markdown.ts';
 import { readYaml } from '../read-yaml.ts';
-import { readCaseStudies, readPosts, readSitePages, readVoices, voices } from './demo-content.ts';
+import { readCaseStudies, readPosts, readSitePages, readTestimonials, voices } from './demo-content.ts';
 import { demoSettings } from './demo-settings.ts';
 
 const text = z.string().min(1);
@@ -54,7 +54,7 @@ export function pairSite(): readonly TextPair[] {
   const english = readYaml('en/settings.yaml', z.record(text, text));
   return [
     ...Object.entries(english).map(([key, words]) => ({ source: settingOf(key), text: words })),
-    ...pairTexts(readVoices(), readYaml('en/voices.yaml', voices), 'voices'),
+    ...pairTexts(readTestimonials(), readYaml('en/voices.yaml', voices), 'voices'),
     ...readSitePages().flatMap(({ name, ...written }) =>
       pairTexts(written, readMarkdown(`en/pages/${name}.md`, sitePage), `pages/${name}`),
     ),

@@ -47,5 +47,5 @@ export type PastEvent<Kind extends keyof Events = keyof Events> = {
 }[Kind];
 
 /** In days before the first start. */
-export type Dated = PastEvent & { readonly days_ago: number };
-export type Bought = Extract<Dated, { kind: 'buy' }>;
+export type DatedEvent = PastEvent & { readonly days_ago: number };
+export type PurchaseEvent = Extract<DatedEvent, { kind: 'buy' }>;

@@ -19,7 +19,7 @@ export interface Desk {
   readonly staff: Staff;
 }
 
-export function done<Value>(result: Result<Value, { readonly code: string }>): Value {
+export function unwrap<Value>(result: Result<Value, { readonly code: string }>): Value {
   if (!result.ok) throw new Error(`the demo's past was refused: ${result.refusal.code}`);
   return result.value;
 }

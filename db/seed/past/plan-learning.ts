@@ -1,5 +1,5 @@
 import { type DemoProduct, readLesson } from '../demo-products.ts';
-import type { Bought, Dated } from './past-events.ts';
+import type { DatedEvent, PurchaseEvent } from './past-events.ts';
 import type { Past } from './read-past.ts';
 
 const LESSONS_A_SITTING = 3;
@@ -10,7 +10,7 @@ const HOUR = 1 / 24;
 const NEVER = 0.2;
 const MOST = 1.3;
 
-type Sitting = Extract<Dated, { kind: 'learn' }>;
+type Sitting = Extract<DatedEvent, { kind: 'learn' }>;
 
 interface World {
   readonly past: Past;
@@ -18,7 +18,10 @@ interface World {
   readonly random: () => number;
 }
 
-export function planLearning({ past, products, random }: World, kept: readonly Bought[]): readonly Dated[] {
+export function planLearning(
+  { past, products, random }: World,
+  kept: readonly PurchaseEvent[],
+): readonly DatedEvent[] {
   const written = new Map(products.map(({ slug, modules }) => [slug, lessonsOf(modules)]));
   const sittings = kept.flatMap((bought) => {
     const lessons = written.get(bought.slug) ?? [];
@@ -35,7 +38,7 @@ const lessonsOf = (modules: DemoProduct['modules']) =>
 const asksForWork = (slug: string, lesson: string) =>
   readLesson(slug, lesson).assignment?.is_required === true;
 
-function planSittings({ name, slug, days_ago }: Bought, lessons: readonly string[], all: number) {
+function planSittings({ name, slug, days_ago }: PurchaseEvent, lessons: readonly string[], all: number) {
   const sittings: Sitting[] = [];
   for (let first = 0; first < lessons.length; first += LESSONS_A_SITTING) {
     const at = days_ago - HOUR - (first / LESSONS_A_SITTING) * DAYS_BETWEEN;
@@ -51,11 +54,11 @@ function planSittings({ name, slug, days_ago }: Bought, lessons: readonly string
   return sittings;
 }
 
-function planWork({ hand_ins }: Past, sittings: readonly Sitting[]): readonly Dated[] {
+function planWork({ hand_ins }: Past, sittings: readonly Sitting[]): readonly DatedEvent[] {
   const handed = sittings
     .filter(({ slug, begun }) => begun !== null && asksForWork(slug, begun))
     .toSorted((a, b) => a.days_ago - b.days_ago);
-  return handed.flatMap(({ name, slug, begun, days_ago }, n): readonly Dated[] => {
+  return handed.flatMap(({ name, slug, begun, days_ago }, n): readonly DatedEvent[] => {
     const work = hand_ins[n % hand_ins.length];
     if (begun === null || work === undefined) return [];
     const { body, feedback } = work;

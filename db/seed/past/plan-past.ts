@@ -1,6 +1,6 @@
 import { DAY_MS } from '#shared/time/dates.ts';
 import type { DemoProduct } from '../demo-products.ts';
-import type { Bought, Dated } from './past-events.ts';
+import type { DatedEvent, PurchaseEvent } from './past-events.ts';
 import { planLearning } from './plan-learning.ts';
 import { planClass, planMeeting, planMeetings, planSession } from './plan-sessions.ts';
 import type { Past, PastLead, PastPerson } from './read-past.ts';
@@ -28,13 +28,13 @@ const STEPS_AHEAD = { buyer: 10, subscriber: 3 };
 const RECENT_DAYS = 5;
 
 /** The demo's history as a list of events in order. The same every time, so that an interrupted start can continue. */
-export function planPast(past: Past, products: readonly DemoProduct[], now: Date): readonly Dated[] {
+export function planPast(past: Past, products: readonly DemoProduct[], now: Date): readonly DatedEvent[] {
   const random = newRandom();
   const shelves = shelvesOf(past, products, now);
-  const events: Dated[] = [];
+  const events: DatedEvent[] = [];
   for (const person of past.people) events.push(...planPerson(person, { past, products, shelves, random }));
   const refunds = planRefunds(past, events);
-  const kept = keptOf(events, refunds);
+  const kept = withoutRefunded(events, refunds);
   events.push(
     ...refunds,
     ...planReviews(past, kept, random),
@@ -77,12 +77,12 @@ interface World {
   readonly random: () => number;
 }
 
-function planPerson(person: PastPerson, world: World): readonly Dated[] {
+function planPerson(person: PastPerson, world: World): readonly DatedEvent[] {
   const { name, joined, orders } = person;
   const own = world.past.subscriptions.filter((subscription) => subscription.name === name);
   const steps_ahead = own.length > 0 ? STEPS_AHEAD.subscriber : STEPS_AHEAD.buyer;
   const customer = { person, balance: 0, steps_ahead, owned: new Set<string>() };
-  const begun: readonly Dated[] = [{ kind: 'join', person, days_ago: joined }];
+  const begun: readonly DatedEvent[] = [{ kind: 'join', person, days_ago: joined }];
   const moments = Array.from({ length: orders }, () => Math.max(0.02, world.random() * (joined - 0.1)));
   const visits = moments.map((days_ago) => ({ days_ago, subscription: null }));
   const all = [...visits, ...own.map((subscription) => ({ days_ago: subscription.begun, subscription }))];
@@ -97,7 +97,7 @@ function planPerson(person: PastPerson, world: World): readonly Dated[] {
   ];
 }
 
-function planVisit(customer: Customer, days_ago: number, { shelves, random }: World): readonly Dated[] {
+function planVisit(customer: Customer, days_ago: number, { shelves, random }: World): readonly DatedEvent[] {
   const open = shelves.filter(
     ({ slug, launched, needs_profile }) =>
       launched > days_ago && !customer.owned.has(slug) && (customer.person.profile || !needs_profile),
@@ -106,7 +106,7 @@ function planVisit(customer: Customer, days_ago: number, { shelves, random }: Wo
   if (chosen === null) return [];
   const { slug, price } = chosen;
   const { name } = customer.person;
-  const events: Dated[] = [];
+  const events: DatedEvent[] = [];
   const missing = price - customer.balance;
   if (missing > 0) {
     const amount =
@@ -141,12 +141,12 @@ function planSubscription(
   { name, slug, begun, cancelled, poor, trial }: Past['subscriptions'][number],
   owned: Set<string>,
   products: World['products'],
-): readonly Dated[] {
+): readonly DatedEvent[] {
   const price = priceOf(slug, products);
   // A top-up covers all periods, or only the first one of a poor subscriber.
   const periods = trial ? 0 : poor ? 1 : Math.floor((begun - (cancelled ?? 0)) / 28) + 1;
   const amount = price * periods;
-  const events: Dated[] = [];
+  const events: DatedEvent[] = [];
   if (amount > 0) events.push({ kind: 'top_up', name, amount, ends: 'paid', days_ago: begun + 3 * MINUTE });
   events.push({ kind: 'subscribe', name, slug, with_trial: trial, days_ago: begun });
   if (cancelled !== undefined) events.push({ kind: 'cancel', name, slug, days_ago: cancelled });
@@ -158,15 +158,15 @@ function planSubscription(
 const priceOf = (slug: string, products: World['products']) =>
   products.find((product) => product.slug === slug)?.price ?? 0;
 
-function returnable(events: readonly Dated[], past: Past): readonly Bought[] {
+function returnable(events: readonly DatedEvent[], past: Past): readonly PurchaseEvent[] {
   const free = new Set(['daftar-periksa-siap-ai', 'prompt-klinik-harian', 'konsultasi-ai-1-on-1']);
   return events
-    .filter((event): event is Bought => event.kind === 'buy')
+    .filter((event): event is PurchaseEvent => event.kind === 'buy')
     .filter(({ slug }) => !free.has(slug) && past.reviews[slug] !== undefined)
     .sort((a, b) => b.days_ago - a.days_ago);
 }
 
-function planRefunds(past: Past, events: readonly Dated[]): readonly Dated[] {
+function planRefunds(past: Past, events: readonly DatedEvent[]): readonly DatedEvent[] {
   const bought = returnable(events, past);
   const old = bought.filter(({ days_ago }) => days_ago > 12);
   const fresh = bought.filter(({ days_ago }) => days_ago < RECENT_DAYS && days_ago > 0.2);
@@ -189,16 +189,23 @@ function planRefunds(past: Past, events: readonly Dated[]): readonly Dated[] {
   return [...decided, ...waiting];
 }
 
-function keptOf(events: readonly Dated[], refunds: readonly Dated[]): readonly Bought[] {
+function withoutRefunded(
+  events: readonly DatedEvent[],
+  refunds: readonly DatedEvent[],
+): readonly PurchaseEvent[] {
   const given = new Set(
     refunds.flatMap((event) => (event.kind === 'ask_refund' ? [`${event.name} ${event.slug}`] : [])),
   );
   return events.filter(
-    (event): event is Bought => event.kind === 'buy' && !given.has(`${event.name} ${event.slug}`),
+    (event): event is PurchaseEvent => event.kind === 'buy' && !given.has(`${event.name} ${event.slug}`),
   );
 }
 
-function planReviews(past: Past, kept: readonly Bought[], random: () => number): readonly Dated[] {
+function planReviews(
+  past: Past,
+  kept: readonly PurchaseEvent[],
+  random: () => number,
+): readonly DatedEvent[] {
   return Object.entries(past.reviews).flatMap(([slug, texts]) => {
     const owners = kept.filter((one) => one.slug === slug && one.days_ago > 7);
     return texts.flatMap((text, n) => {
@@ -211,7 +218,7 @@ function planReviews(past: Past, kept: readonly Bought[], random: () => number):
   });
 }
 
-function planLead(lead: PastLead): readonly Dated[] {
+function planLead(lead: PastLead): readonly DatedEvent[] {
   const moves = lead.moves.map(
     (move) => ({ kind: 'move_lead', lead, move, days_ago: Math.max(0.05, lead.days - move.after) }) as const,
   );

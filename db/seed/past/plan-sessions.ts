@@ -1,15 +1,15 @@
 import type { DemoProduct } from '../demo-products.ts';
-import type { Dated } from './past-events.ts';
+import type { DatedEvent } from './past-events.ts';
 import type { Past } from './read-past.ts';
 
 const MEETING = 'Stok dan nota masih dicatat dua kali.';
 
 /** A bought consultation has two meetings, as far as they fit; some buyers never book the second. */
-export function planMeetings(name: string, bought: number): readonly Dated[] {
+export function planMeetings(name: string, bought: number): readonly DatedEvent[] {
   return [
     { after: 0.02, in: 5, hour: 9 },
     { after: 8, in: 14, hour: 13 },
-  ].flatMap(({ after, in: days, hour }, n): readonly Dated[] => {
+  ].flatMap(({ after, in: days, hour }, n): readonly DatedEvent[] => {
     const [chosen, day] = [bought - after, days - Math.floor(bought)];
     if (chosen <= 0 || (n === 1 && name.length % 3 === 0)) return [];
     const choice = {
@@ -29,9 +29,9 @@ export function planMeetings(name: string, bought: number): readonly Dated[] {
   });
 }
 
-export function planSession(session: Past['sessions'][number]): readonly Dated[] {
+export function planSession(session: Past['sessions'][number]): readonly DatedEvent[] {
   const { name, asked, day, hour, answer, outcome, note } = session;
-  const events: Dated[] = [
+  const events: DatedEvent[] = [
     { kind: 'book_free', name, days_ago: asked },
     { kind: 'choose_time', session: 'free', name, day, hour, answer, days_ago: asked - 0.01 },
   ];
@@ -44,7 +44,7 @@ export function planSession(session: Past['sessions'][number]): readonly Dated[]
 export function planMeeting(
   { slug, bought, answer, ...at }: Past['meeting'],
   products: readonly DemoProduct[],
-): readonly Dated[] {
+): readonly DatedEvent[] {
   const { name } = at;
   const amount = products.find((product) => product.slug === slug)?.price ?? 0;
   return [
@@ -54,7 +54,7 @@ export function planMeeting(
   ];
 }
 
-export function planClass(meets: Past['classes'][number]): readonly Dated[] {
+export function planClass(meets: Past['classes'][number]): readonly DatedEvent[] {
   const held = meets.days.filter((day) => day < 0);
   return [
     { kind: 'plan_class', meets, days_ago: meets.planned },

@@ -11,7 +11,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { readLesson } from '../demo-products.ts';
 import { optionId, questionId } from '../to-new-product.ts';
-import { type Desk, done, type PastServices, type Players } from './past-parts.ts';
+import { type Desk, type PastServices, type Players, unwrap } from './past-parts.ts';
 import { emailOf } from './read-past.ts';
 
 export type LearningEvent = 'learn' | 'hand_in' | 'accept_hand_in';
@@ -31,11 +31,11 @@ export function learners({ db }: PastServices, { idOf, staff }: Desk): Pick<Play
       for (const lesson_id of finished)
         await watch(db, { user_id, slug, lesson_id }, { is_done: true, clock });
       if (begun !== null) await watch(db, { user_id, slug, lesson_id: begun }, { is_done: false, clock });
-      if (is_last) done(await issueCertificate(db, { user_id, slug }));
+      if (is_last) unwrap(await issueCertificate(db, { user_id, slug }));
     },
 
     async hand_in({ name, slug, lesson: lesson_id, body }) {
-      done(await handInWork(db, { user_id: await idOf(name), slug, lesson_id, body, file_id: null }));
+      unwrap(await handInWork(db, { user_id: await idOf(name), slug, lesson_id, body, file_id: null }));
     },
 
     async accept_hand_in({ name, feedback }) {
@@ -43,17 +43,17 @@ export function learners({ db }: PastServices, { idOf, staff }: Desk): Pick<Play
       const received = hand_ins.find(({ email }) => email === emailOf(name));
       if (received === undefined) return;
       const { id, revision } = received;
-      done(await reviewHandIn(db, { id, revision, decision: 'accepted', feedback }, staff));
+      unwrap(await reviewHandIn(db, { id, revision, decision: 'accepted', feedback }, staff));
     },
   };
 }
 
 /** Opens the lesson, passes its quiz, and watches to the end or for 15 seconds. */
 async function watch(db: Database, place: Place, { is_done, clock }: { is_done: boolean; clock: Clock }) {
-  done(await openLesson({ db, clock, readRefundEligibility: async () => null }, place));
+  unwrap(await openLesson({ db, clock, readRefundEligibility: async () => null }, place));
   if (is_done) await passQuiz(db, place);
   const visit = { ...place, position_seconds: is_done ? 0 : 15, is_done, watched_at: clock.now() };
-  done(await recordLessonProgress({ db, clock }, visit));
+  unwrap(await recordLessonProgress({ db, clock }, visit));
 }
 
 /** Every third learner gets the first question wrong, and passes. */
@@ -64,6 +64,6 @@ async function passQuiz(db: Database, place: Place): Promise<void> {
     const wrong = options.flatMap(({ right: isRight }, n) => (isRight ? [] : [optionId(n)])).slice(0, 1);
     const choices = index === 0 && Number.parseInt(place.user_id.slice(0, 2), 16) % 3 === 0 ? wrong : right;
     const [text = ''] = answers;
-    done(await answerQuizQuestion(db, { ...place, question_id: questionId(index), choices, text }));
+    unwrap(await answerQuizQuestion(db, { ...place, question_id: questionId(index), choices, text }));
   }
 }

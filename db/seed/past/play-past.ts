@@ -21,21 +21,21 @@ import { DAY_MS, dayOf } from '#shared/time/dates.ts';
 import { DEMO_BUYER_EMAIL, readAccounts } from '../accounts.ts';
 import { findUserId } from '../seed.queries.ts';
 import type { PastEvent } from './past-events.ts';
-import { type Desk, done, type PastServices, type Players, type Staff } from './past-parts.ts';
+import { type Desk, type PastServices, type Players, type Staff, unwrap } from './past-parts.ts';
 import { type LearningEvent, learners } from './play-learning.ts';
 import { type ClassEvent, classes, type SessionEvent, sessions } from './play-sessions.ts';
 import { emailOf, toSentForm } from './read-past.ts';
 
 function openNames({ db }: PastServices) {
-  const idOf = once(async (name) => found(await findUserId(db.orm, emailOf(name)), name));
+  const idOf = memoizeByName(async (name) => found(await findUserId(db.orm, emailOf(name)), name));
   return {
     idOf,
-    accountOf: once(async (name) => readAccount(db.orm, await idOf(name))),
-    productOf: once(async (slug) => done(await getProduct(db.orm, slug))),
+    accountOf: memoizeByName(async (name) => readAccount(db.orm, await idOf(name))),
+    productOf: memoizeByName(async (slug) => unwrap(await getProduct(db.orm, slug))),
   };
 }
 
-function once<Value>(read: (name: string) => Promise<Value>): (name: string) => Promise<Value> {
+function memoizeByName<Value>(read: (name: string) => Promise<Value>): (name: string) => Promise<Value> {
   const known = new Map<string, Value>();
   return async (name) => {
     const value = known.get(name) ?? (await read(name));
@@ -64,7 +64,7 @@ function buyers(
 
     async top_up({ name, amount, ends }, clock) {
       const user_id = await idOf(name);
-      const opened = done(
+      const opened = unwrap(
         await openTopUp(services, {
           user_id,
           amount: rupiah(amount),
@@ -76,7 +76,7 @@ function buyers(
       if (ends === 'open') return;
       const { payment_id } = opened;
       const paid = await simulatePayment(services, { user_id, payment_id, success: ends === 'paid' });
-      if (!paid.ok && paid.refusal.code !== 'PAYMENT_NOT_OPEN') done(paid);
+      if (!paid.ok && paid.refusal.code !== 'PAYMENT_NOT_OPEN') unwrap(paid);
     },
 
     async buy({ name, slug }, clock) {
@@ -84,7 +84,7 @@ function buyers(
       const { id, price } = await productOf(slug);
       if (price === null) throw new Error(`the past buys ${slug}, which is not on sale`);
       const lines = [{ product_id: id, price: rupiah(price), quantity: 1, gifts: 0 }];
-      done(await checkOut(db, { buyer, lines, idempotency_key: keyOf(slug, name, clock) }));
+      unwrap(await checkOut(db, { buyer, lines, idempotency_key: keyOf(slug, name, clock) }));
     },
 
     async subscribe({ name, slug, with_trial }, clock) {
@@ -93,21 +93,21 @@ function buyers(
       const plan = (await readSubscriptionOffer(db.orm, id))?.plans[0];
       if (plan === undefined) throw new Error(`the past subscribes to ${slug}, which has no plan`);
       const begin = { subscriber, product_id: id, plan: plan.plan, price: plan.price, with_trial };
-      done(await startSubscription({ db, clock }, { ...begin, idempotency_key: keyOf(slug, name, clock) }));
+      unwrap(await startSubscription({ db, clock }, { ...begin, idempotency_key: keyOf(slug, name, clock) }));
     },
 
     async cancel({ name, slug }, clock) {
       const user_id = await idOf(name);
       const { subscriptions } = await listSubscriptions(db.orm, user_id, FIRST_PAGE);
       const { id } = found(subscriptions.find(({ product }) => product.slug === slug) ?? null, name);
-      done(await cancelSubscription({ db, clock }, { user_id, id }));
+      unwrap(await cancelSubscription({ db, clock }, { user_id, id }));
     },
 
     renew: (_, clock) => settleDueSubscriptions({ db, clock, onError: rethrow }),
 
     async review({ name, slug, rating, body }) {
       const { id: product_id } = await productOf(slug);
-      done(await writeReview(db, { user_id: await idOf(name), product_id, rating, body }));
+      unwrap(await writeReview(db, { user_id: await idOf(name), product_id, rating, body }));
     },
   };
 }
@@ -127,7 +127,7 @@ function desk(services: PastServices, { idOf, staff }: Desk): Pick<Players, Staf
         { db, clock, ...refunds },
         { user_id, order_item_id: item.id, destination: 'wallet', reason },
       );
-      if (!asked.ok && asked.refusal.code !== 'REFUND_ALREADY_REQUESTED') done(asked);
+      if (!asked.ok && asked.refusal.code !== 'REFUND_ALREADY_REQUESTED') unwrap(asked);
     },
 
     async decide_refund({ name, verdict, note }, clock) {
@@ -136,14 +136,14 @@ function desk(services: PastServices, { idOf, staff }: Desk): Pick<Players, Staf
       if (open === undefined) return;
       const key = keyOf('refund', name, clock);
       const decision = { request_id: open.id, verdict, note, actor: staff, idempotency_key: key };
-      done(await decideRefundRequest(db, { ...refunds, ...decision }));
+      unwrap(await decideRefundRequest(db, { ...refunds, ...decision }));
     },
 
     async form({ lead }, clock) {
       const meeting = dayOf(new Date(clock.now().getTime() + 5 * DAY_MS));
       const form = toSentForm(lead, { submission_key: randomUUID(), preferred_date: meeting });
       const user_id = await findUserId(db.orm, emailOf(lead.name));
-      done(await submitForm({ db, clock }, form, { user_id, ip_address: '192.0.2.1' }));
+      unwrap(await submitForm({ db, clock }, form, { user_id, ip_address: '192.0.2.1' }));
     },
 
     move_lead: ({ lead, move }) =>
@@ -160,8 +160,8 @@ function desk(services: PastServices, { idOf, staff }: Desk): Pick<Players, Staf
           next_action: next.action,
           next_action_on: dayOf(new Date(Date.now() + (next.in - lead.days) * DAY_MS)),
         };
-        done(await updateLead(tx, staff, { id, status, ...planned }));
-        if (note !== undefined) done(await addLeadNote(tx, staff, { id, note }));
+        unwrap(await updateLead(tx, staff, { id, status, ...planned }));
+        if (note !== undefined) unwrap(await addLeadNote(tx, staff, { id, note }));
         return succeed(null);
       }),
   };

@@ -5,7 +5,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { DAY_MS, dayOf, startOfDay } from '#shared/time/dates.ts';
 import { readFactTime } from '../seed.queries.ts';
-import { type Desk, done, type PastServices, type Players } from './past-parts.ts';
+import { type Desk, type PastServices, type Players, unwrap } from './past-parts.ts';
 import { PAST_BEGUN } from './past-time.ts';
 
 export type SessionEvent = 'book_free' | 'choose_time' | 'end_session';
@@ -24,19 +24,19 @@ export function classes({ db }: PastServices, { staff, idOfProduct }: Desk): Pic
       }));
       const sales_end_at = new Date(Date.now() + YEAR_MS).toISOString();
       const change = { sessions, sales_end_at, place_kind: 'meeting', public_place: null } as const;
-      done(await saveClass(db, { id: await idOfProduct(slug), change, now: clock.now() }, staff));
+      unwrap(await saveClass(db, { id: await idOfProduct(slug), change, now: clock.now() }, staff));
     },
 
     async hold_class({ meets: { slug, hour }, day }) {
       const product_id = await idOfProduct(slug);
       const { starts_at } = await momentOf(db, day, hour);
-      const { sessions, holders } = done(await readRoster(db.orm, product_id));
+      const { sessions, holders } = unwrap(await readRoster(db.orm, product_id));
       const session = sessions.find((one) => Date.parse(one.starts_at) === starts_at.getTime());
       if (session === undefined) throw new Error(`the past does not plan ${slug} on day ${day}`);
       const place = { product_id, session_id: session.id };
       for (const [n, { user_id }] of holders.entries()) {
         const attended = (n - day) % 4 !== 0;
-        if (attended) done(await setAttendance(db, { ...place, user_id, attended }, staff));
+        if (attended) unwrap(await setAttendance(db, { ...place, user_id, attended }, staff));
       }
     },
   };
@@ -52,7 +52,7 @@ export function sessions({ db }: PastServices, { idOf, staff }: Desk): Pick<Play
   return {
     async book_free({ name }, clock) {
       const booked = await bookFreeConsultation({ db, clock }, { user_id: await idOf(name) });
-      if (!booked.ok && booked.refusal.code !== 'ALREADY_BOOKED') done(booked);
+      if (!booked.ok && booked.refusal.code !== 'ALREADY_BOOKED') unwrap(booked);
     },
 
     async choose_time({ name, session, day, hour, answer }, clock) {
@@ -65,16 +65,16 @@ export function sessions({ db }: PastServices, { idOf, staff }: Desk): Pick<Play
       const [question] = next.answers;
       if (answer === '' || question === undefined) return;
       const answers = [{ ...question, answer }];
-      done(await answerQuestions({ db, clock }, { user_id, booking_id: next.id, answers }));
+      unwrap(await answerQuestions({ db, clock }, { user_id, booking_id: next.id, answers }));
     },
 
     async end_session({ name, session, outcome, note }, clock) {
       const next = (await openOf(name, session, clock)).find(({ starts_at }) => starts_at !== null);
       if (next === undefined) return;
       const of = { id: next.id, actor: staff };
-      if (note !== '') done(await noteBooking({ db, clock }, { ...of, owner_notes: note }));
-      if (outcome === 'cancelled') done(await cancelBooking({ db, clock }, { ...of, gives_back: false }));
-      else done(await recordOutcome({ db, clock }, { ...of, outcome }));
+      if (note !== '') unwrap(await noteBooking({ db, clock }, { ...of, owner_notes: note }));
+      if (outcome === 'cancelled') unwrap(await cancelBooking({ db, clock }, { ...of, gives_back: false }));
+      else unwrap(await recordOutcome({ db, clock }, { ...of, outcome }));
     },
   };
 }
@@ -96,6 +96,6 @@ async function chooseFree(db: Database, { booking_id, starts_at, clock }: Choice
     const later = new Date(starts_at.getTime() + hours * 3_600_000);
     const chosen = await chooseTime(db, { booking_id, by: 'staff', starts_at: later, now: clock.now() });
     if (chosen.ok) return;
-    if (chosen.refusal.code !== 'SLOT_TAKEN') done(chosen);
+    if (chosen.refusal.code !== 'SLOT_TAKEN') unwrap(chosen);
   }
 }

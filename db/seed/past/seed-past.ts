@@ -1,4 +1,4 @@
-import { tellHolders } from '#server/classes/index.ts';
+import { notifyHolders } from '#server/classes/index.ts';
 import { readSettings } from '#server/content/index.ts';
 import { readProducts } from '../demo-products.ts';
 import { findUserId, hasFact, readFactTime, withSeedLock } from '../seed.queries.ts';
@@ -31,7 +31,7 @@ export async function seedPast(services: PastServices): Promise<void> {
       await play(event, await time.at(days_ago));
     }
     // Marks holders as informed, so that no mail is sent in the first minute.
-    await tellHolders({ db, clock: { now: () => new Date(Date.now() + HOUR_MS) } });
+    await notifyHolders({ db, clock: { now: () => new Date(Date.now() + HOUR_MS) } });
     const { brand_name: name, contact_email: email, country } = await readSettings(db.orm);
     await dateRows(db, { name, email, country });
   });

@@ -30,7 +30,7 @@ interface Services {
   readonly clock: Clock;
 }
 
-interface Asked {
+interface GenerateCall {
   readonly caller: Caller;
   readonly idempotency_key: string;
   readonly body: { readonly count: number };
@@ -42,7 +42,7 @@ const generated = z.object({ generated: z.int() });
 export function testDataRoutes({ db, clock }: Services): readonly Implementation[] {
   const generate =
     <Refusal>(kind: string, make: (tx: Tx, generation: Generation) => Promise<Result<number, Refusal>>) =>
-    (call: Asked) =>
+    (call: GenerateCall) =>
       withTx(db, (tx) => {
         const { caller, idempotency_key, body } = call;
         const claim = { user_id: caller.id, scope: `test-data:${kind}`, key: idempotency_key, request: body };

@@ -113,7 +113,7 @@ function refusalsOf(endpoint: Endpoint, components: Components): Json {
   );
 }
 
-interface Surroundings {
+interface AnswerContext {
   readonly endpoint: Endpoint;
   readonly components: Components;
 }
@@ -121,7 +121,7 @@ interface Surroundings {
 function refusedWith(
   status: number,
   refusals: readonly NamedRefusal[],
-  { endpoint, components }: Surroundings,
+  { endpoint, components }: AnswerContext,
 ): Json {
   const waits = status === 429 || status === 503;
   const limited = status === 429 ? limitHeaders(endpoint).headers : {};
@@ -143,13 +143,13 @@ function refusedWith(
     content,
   };
   const isShared = refusals.every((refusal) => isCommonCode(refusal.code) && !isOwn(refusal.code, endpoint));
-  return isShared ? components.response(code.enum.map(inPascalCase).join('Or'), response) : response;
+  return isShared ? components.response(code.enum.map(toPascalCase).join('Or'), response) : response;
 }
 
 const isOwn = (code: string, { refusals, failures = {} }: Endpoint) =>
   Object.hasOwn(refusals, code) || Object.hasOwn(failures, code);
 
-function inPascalCase(code: string): string {
+function toPascalCase(code: string): string {
   return code.toLowerCase().replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 

@@ -13,7 +13,7 @@ export function problemsPage(endpoints: readonly Endpoint[]): string {
   const all: readonly Readonly<Record<string, Problem>>[] = [
     commonErrors,
     ...endpoints.map(({ refusals }) => refusals),
-    ...endpoints.map(({ failures = {} }) => ofFailures(failures)),
+    ...endpoints.map(({ failures = {} }) => failureProblems(failures)),
   ];
   for (const [code, problem] of all.flatMap((problems) => Object.entries(problems))) {
     const said = `${problem.status}: ${refusalSentence(code, problem)}`;
@@ -28,7 +28,9 @@ export function problemsPage(endpoints: readonly Endpoint[]): string {
 
 const asEntry = (text: string) => `<dd>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</dd>`;
 
-function ofFailures(failures: Readonly<Record<string, FailureShape>>): Readonly<Record<string, Problem>> {
+function failureProblems(
+  failures: Readonly<Record<string, FailureShape>>,
+): Readonly<Record<string, Problem>> {
   return Object.fromEntries(
     Object.entries(failures).map(([code, shape]) => [code, { ...shape, status: 500 }]),
   );

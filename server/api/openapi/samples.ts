@@ -65,12 +65,12 @@ const numbers: Readonly<Record<string, number>> = {
   amount: 50_000,
 };
 
-interface Sampling extends Pick<Components, 'schemas'> {
+interface SampleOptions extends Pick<Components, 'schemas'> {
   /** `required` leaves optional fields out. */
   readonly fields: 'all' | 'required';
 }
 
-function sampleOf(schema: Json, name: string, sampling: Sampling): unknown {
+function sampleOf(schema: Json, name: string, sampling: SampleOptions): unknown {
   const own = resolve(schema, sampling);
   const { examples, anyOf, oneOf, allOf } = own;
   if (Array.isArray(examples)) return examples[0];
@@ -100,7 +100,7 @@ function sampleOf(schema: Json, name: string, sampling: Sampling): unknown {
   }
 }
 
-function objectOf({ properties, required }: Json, name: string, sampling: Sampling): Json {
+function objectOf({ properties, required }: Json, name: string, sampling: SampleOptions): Json {
   if (!isRecord(properties)) return {};
   const needed = Array.isArray(required) ? required : [];
   const shown = Object.entries(properties).filter(
@@ -111,7 +111,7 @@ function objectOf({ properties, required }: Json, name: string, sampling: Sampli
   );
 }
 
-function listOf({ items, minItems, prefixItems }: Json, name: string, sampling: Sampling): unknown[] {
+function listOf({ items, minItems, prefixItems }: Json, name: string, sampling: SampleOptions): unknown[] {
   if (Array.isArray(prefixItems)) return prefixItems.map((part) => sampleOf(part, name, sampling));
   if (!isRecord(items)) return [];
   const length = typeof minItems === 'number' ? Math.max(1, minItems) : 1;

@@ -47,14 +47,17 @@ export async function readOfferedType(
   return kind === undefined ? null : readTypeOfKind(reader, kind);
 }
 
-interface Booked {
+interface SessionTypeKey {
   readonly kind: BookingKind;
   readonly product_id: string | null;
   readonly session_type_id: string | null;
 }
 
 /** Bookings older than session types use the type of their product or kind. */
-export async function readTypeOfBooking(reader: Reader, booking: Booked): Promise<SessionType | null> {
+export async function readTypeOfBooking(
+  reader: Reader,
+  booking: SessionTypeKey,
+): Promise<SessionType | null> {
   const { kind, product_id, session_type_id } = booking;
   if (session_type_id !== null) return readSessionType(reader, session_type_id);
   if (kind !== 'paid') return readTypeOfKind(reader, kind);
@@ -148,7 +151,7 @@ export async function readCalendar(
   };
 }
 
-export async function replaceBusy(
+export async function replaceStoredBusyTimes(
   tx: Tx,
   calendar_id: string,
   times: readonly Pick<typeof busyTimes.$inferInsert, 'starts_at' | 'ends_at'>[],

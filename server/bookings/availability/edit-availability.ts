@@ -45,7 +45,7 @@ export async function readAvailability(reader: Reader, now: Date): Promise<Avail
   };
 }
 
-interface Saved {
+interface SessionTypeEdit {
   /** A product id, `free` or `audit`. */
   readonly target: string;
   readonly rules: SessionRules;
@@ -54,7 +54,7 @@ interface Saved {
 /** Existing bookings stay where they are. */
 export function saveSessionType(
   db: Database,
-  saved: Saved,
+  saved: SessionTypeEdit,
   actor: Actor,
 ): Promise<Result<{ readonly id: string }, RefusalOf<typeof saving>>> {
   return withTx(db, (tx) => saveSessionTypeWithin(tx, saved, actor));
@@ -62,7 +62,7 @@ export function saveSessionType(
 
 export async function saveSessionTypeWithin(
   tx: Tx,
-  { target, rules }: Saved,
+  { target, rules }: SessionTypeEdit,
   actor: Actor,
 ): Promise<Result<{ readonly id: string }, RefusalOf<typeof saving>>> {
   const kind = unpaidKinds.find((one) => one === target);
@@ -106,10 +106,10 @@ export function loadHolidays(db: Database, now: Date, actor: Actor) {
   });
 }
 
-type Removed = Result<{ readonly removed: true }, RefusalOf<typeof removing>>;
+type RemovalResult = Result<{ readonly removed: true }, RefusalOf<typeof removing>>;
 
-export function removeDayOff(db: Database, id: string, actor: Actor): Promise<Removed> {
-  return withTx(db, async (tx): Promise<Removed> => {
+export function removeDayOff(db: Database, id: string, actor: Actor): Promise<RemovalResult> {
+  return withTx(db, async (tx): Promise<RemovalResult> => {
     const before = await deleteDayOff(tx, id);
     if (before === null) return refuse({ code: 'CLOSED_TIME_NOT_FOUND' });
     await recordAudit(tx, actor, { action: 'day_off.removed', subject: { type: 'day_off', id }, before });
@@ -138,8 +138,8 @@ export function blockTime(db: Database, { starts_at, ends_at, note }: Block, act
   });
 }
 
-export function unblockTime(db: Database, id: string, actor: Actor): Promise<Removed> {
-  return withTx(db, async (tx): Promise<Removed> => {
+export function unblockTime(db: Database, id: string, actor: Actor): Promise<RemovalResult> {
+  return withTx(db, async (tx): Promise<RemovalResult> => {
     if (!(await deleteBlockedTime(tx, id))) return refuse({ code: 'CLOSED_TIME_NOT_FOUND' });
     await recordAudit(tx, actor, { action: 'time.unblocked', subject: { type: 'blocked_time', id } });
     return succeed({ removed: true });

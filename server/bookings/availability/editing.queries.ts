@@ -40,7 +40,7 @@ export async function selectConsultations(reader: Reader) {
   return rows;
 }
 
-interface Written {
+interface SessionTypeUpdate {
   readonly id: string | undefined;
   readonly type: typeof sessionTypes.$inferInsert;
   readonly hours: SessionRules['hours'];
@@ -49,7 +49,7 @@ interface Written {
 
 export async function writeSessionType(
   tx: Tx,
-  { id: known, type, hours, date_hours }: Written,
+  { id: known, type, hours, date_hours }: SessionTypeUpdate,
 ): Promise<string> {
   const [row] =
     known === undefined

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/database/db.ts';
-import { lockCalendar, replaceBusy } from './availability.queries.ts';
+import { lockCalendar, replaceStoredBusyTimes } from './availability.queries.ts';
 
 interface Busy {
   readonly starts_at: Date;
@@ -12,5 +12,5 @@ export async function replaceBusyTimes(tx: Tx, calendar_id: string, times: reado
     starts_at: starts_at.toISOString(),
     ends_at: ends_at.toISOString(),
   }));
-  await replaceBusy(tx, calendar_id, rows);
+  await replaceStoredBusyTimes(tx, calendar_id, rows);
 }

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '#shared/time/dates.ts';
 import {
+  type BusySpan,
   type Calendar,
   type DateHours,
   nearestFree,
   type SessionRules,
   slotsOf,
-  type Taken,
   weekdayOf,
   weekOf,
 } from './slots.rules.ts';
@@ -36,16 +36,19 @@ const calendar = (change: Partial<SessionRules> = {}, more: Partial<Calendar> = 
 });
 
 const inWib = (time: string): number => Date.parse(`${time}+07:00`);
-const taken = (from: string, until: string): Taken => ({ from: inWib(from), until: inWib(until) });
+const taken = (from: string, until: string): BusySpan => ({ from: inWib(from), until: inWib(until) });
 
 /** Beginnings of slots, as a clock in WIB shows them; taken ones in brackets. */
-interface Asked {
+interface SlotQuery {
   readonly first?: string;
   readonly last?: string;
   readonly now?: Date;
 }
 
-function times(of: Calendar, { first = THURSDAY, last = first, now = NOW }: Asked = {}): readonly string[] {
+function times(
+  of: Calendar,
+  { first = THURSDAY, last = first, now = NOW }: SlotQuery = {},
+): readonly string[] {
   return slotsOf(of, { first, last }, now).map(({ starts_at, is_free }) => {
     const time = new Date(starts_at.getTime() + 7 * 3_600_000).toISOString().slice(5, 16).replace('T', ' ');
     return is_free ? time : `(${time})`;
@@ -79,7 +82,7 @@ describe('the slots of a day', () => {
   });
 
   test('are taken by whatever meets them or their buffer, and free again at its end', () => {
-    const at = (...spans: Taken[]) => times(calendar({}, { taken: spans }));
+    const at = (...spans: BusySpan[]) => times(calendar({}, { taken: spans }));
     expect(at(taken('2026-11-26T09:00', '2026-11-26T10:00'))).toEqual([
       '(11-26 09:00)',
       '11-26 10:00',

@@ -31,7 +31,7 @@ export interface SessionRules {
 }
 
 /** Milliseconds since 1970; `until` is exclusive. */
-export interface Taken {
+export interface BusySpan {
   readonly from: number;
   readonly until: number;
 }
@@ -41,7 +41,7 @@ export interface Calendar {
   /** Calendar days in WIB, both included. */
   readonly days_off: readonly { readonly first_day: string; readonly last_day: string }[];
   /** Sorted and without overlaps. */
-  readonly taken: readonly Taken[];
+  readonly taken: readonly BusySpan[];
   /** Starts of the type's sessions in the whole weeks around the days, because limits count by week. */
   readonly sessions: readonly number[];
 }
@@ -64,7 +64,7 @@ export function slotsOf(calendar: Calendar, days: Days, now: Date): readonly Slo
   const earliest = now.getTime() + rules.min_notice_hours * HOUR_MS;
   const horizon = dayOf(new Date(now.getTime() + rules.horizon_days * DAY_MS));
   const [today, last] = [dayOf(now), days.last < horizon ? days.last : horizon];
-  const isGone = sweep(calendar.taken);
+  const isGone = createOverlapCheck(calendar.taken);
   const sessions = countSessions(calendar.sessions);
   const slots: Slot[] = [];
   for (let day = days.first > today ? days.first : today; day <= last; day = dayAfter(startOfDay(day))) {
@@ -134,7 +134,7 @@ function isFull(rules: SessionRules, sessions: ReadonlyMap<string, number>, day:
 }
 
 /** Must be asked in order of time, because it walks the taken spans once. */
-function sweep(taken: readonly Taken[]): (from: number, until: number) => boolean {
+function createOverlapCheck(taken: readonly BusySpan[]): (from: number, until: number) => boolean {
   let place = 0;
   return (from, until) => {
     while ((taken[place]?.until ?? Number.POSITIVE_INFINITY) <= from) place += 1;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readBookingDetails, remindPeople } from '#server/booking-desk/index.ts';
+import { readBookingDetails, sendSessionReminders } from '#server/booking-desk/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
@@ -99,7 +99,7 @@ describe('[DECISIONS 65] questions before a session', () => {
     await prepared.answer(await makeBooking(db, { user_id: prepared.user_id, hours: 23 }), {
       'Usaha apa?': 'Toko',
     });
-    await remindPeople({ db, clock: { now: () => inHours(0) } });
+    await sendSessionReminders({ db, clock: { now: () => inHours(0) } });
     expect((await silent.mails()).join()).toContain(`/user/bookings/${id}/questions`);
     expect((await prepared.mails()).join()).not.toContain('/questions');
   });

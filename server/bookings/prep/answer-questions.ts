@@ -5,12 +5,12 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import { readTypeOfBooking } from '../availability/availability.queries.ts';
 import type { BookingServices } from '../book-free-consultation.ts';
 import { type BookingRow, lockBooking, updateBooking } from '../times/times.queries.ts';
-import { type Answered, mayAnswer, withAnswers } from './answers.rules.ts';
+import { type AnsweredQuestion, mayAnswer, mergeAnswers } from './answers.rules.ts';
 
 interface Prep {
   readonly user_id: string;
   readonly booking_id: string;
-  readonly answers: readonly Answered[];
+  readonly answers: readonly AnsweredQuestion[];
 }
 
 type Outcome = Result<BookingRow, RefusalOf<typeof contract.answerQuestions>>;
@@ -22,7 +22,7 @@ export function answerQuestions({ db, clock }: BookingServices, prep: Prep): Pro
     if (booking?.user_id !== prep.user_id || !mayAnswer(booking, clock.now()))
       return refuse({ code: 'BOOKING_NOT_OPEN' });
     const type = await readTypeOfBooking(tx, booking);
-    const answers = withAnswers(type?.questions ?? [], { answers: booking.answers, given: prep.answers });
+    const answers = mergeAnswers(type?.questions ?? [], { answers: booking.answers, given: prep.answers });
     if (answers === null) return refuse({ code: 'QUESTIONS_CHANGED' });
     return succeed(await updateBooking(tx, booking.id, { answers }));
   });

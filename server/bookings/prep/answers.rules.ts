@@ -1,21 +1,21 @@
 export type Answers = Readonly<Record<string, string>>;
 
-export interface Answered {
+export interface AnsweredQuestion {
   readonly question: string;
   readonly answer: string;
 }
 
 /** Current questions in order, then answers to questions that were since removed. */
-export function answersTo(questions: readonly string[], answers: Answers): Answered[] {
+export function pairAnswers(questions: readonly string[], answers: Answers): AnsweredQuestion[] {
   const given = new Map(Object.entries(answers));
   const earlier = [...given.keys()].filter((question) => !questions.includes(question));
   return [...questions, ...earlier].map((question) => ({ question, answer: given.get(question) ?? '' }));
 }
 
 /** Merges over earlier answers. Null if it answers a question that was never asked. */
-export function withAnswers(
+export function mergeAnswers(
   questions: readonly string[],
-  { answers, given }: { readonly answers: Answers; readonly given: readonly Answered[] },
+  { answers, given }: { readonly answers: Answers; readonly given: readonly AnsweredQuestion[] },
 ): Answers | null {
   const known = new Set([...questions, ...Object.keys(answers)]);
   if (given.some(({ question }) => !known.has(question))) return null;

@@ -2,7 +2,7 @@ import type { Database, Tx } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import type { BookingNotOpen, ChangeTooLate } from '../bookings.errors.ts';
-import { endUsedUpPackage } from '../complete-booking.ts';
+import { expireUsedPackage } from '../complete-booking.ts';
 import { announceChange } from './announce-change.ts';
 import { type ChosenTime, openForChange } from './choose-time.ts';
 import { type BookingRow, updateBooking } from './times.queries.ts';
@@ -28,6 +28,6 @@ export async function cancelBookingWithin(tx: Tx, cancellation: Cancellation): P
   const noTime = { starts_at: null, ends_at: null, occupied_until: null };
   const changed = await updateBooking(tx, booking_id, isGivenBack ? noTime : { status: 'cancelled' });
   await announceChange(tx, booking, 'cancelled');
-  if (!isGivenBack) await endUsedUpPackage(tx, booking);
+  if (!isGivenBack) await expireUsedPackage(tx, booking);
   return succeed(changed);
 }

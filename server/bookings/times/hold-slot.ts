@@ -14,12 +14,12 @@ import {
   insertBooking,
   lockBooking,
   placeOf,
+  readBooking,
   releaseHold,
-  selectBooking,
   updateBooking,
 } from './times.queries.ts';
 
-export interface WantedSlot {
+export interface SlotRequest {
   readonly product_id: string;
   readonly starts_at: Date;
   /** IANA name of the visitor's zone. */
@@ -39,7 +39,7 @@ type HoldRefusal = SlotTaken | NotScheduled | { readonly code: 'TOO_MANY_HOLDS' 
  * Holds a time for 15 minutes for whoever knows its id; paying books it (`confirmHold`). Refuses a time not offered,
  * with the two nearest, and too many unpaid holds of one network (DECISIONS 72).
  */
-export function holdSlot(db: Database, wanted: WantedSlot): Promise<Result<SlotHold, HoldRefusal>> {
+export function holdSlot(db: Database, wanted: SlotRequest): Promise<Result<SlotHold, HoldRefusal>> {
   return withTx(db, async (tx): Promise<Result<SlotHold, HoldRefusal>> => {
     const { product_id, starts_at, time_zone, replaces, held_by = null, now } = wanted;
     const type = (await readTypesOfProducts(tx, [product_id])).get(product_id);
@@ -70,7 +70,7 @@ export function holdSlot(db: Database, wanted: WantedSlot): Promise<Result<SlotH
 }
 
 export async function readHold(reader: Reader, id: string, now: Date): Promise<SlotHold | null> {
-  const row = await selectBooking(reader, id);
+  const row = await readBooking(reader, id);
   if (row === null || row.product_id === null || row.starts_at === null || row.ends_at === null) return null;
   if (row.status !== 'held' && row.status !== 'expired') return null;
   const { product_id, starts_at, ends_at, time_zone } = row;
@@ -79,15 +79,15 @@ export async function readHold(reader: Reader, id: string, now: Date): Promise<S
   return { id, product_id, starts_at, ends_at, time_zone, expires_at, is_live };
 }
 
-interface Held {
+interface HoldRequest {
   readonly hold_id: string;
   readonly product_id: string;
   readonly now: Date;
 }
 
 /** Only the first payment restarts the 15 minutes; after them a new time must be chosen (DECISIONS 72). */
-export async function renewHold(tx: Tx, held: Held): Promise<Result<BookingRow, SlotTaken>> {
-  const found = await secureHold(tx, held);
+export async function renewHold(tx: Tx, held: HoldRequest): Promise<Result<BookingRow, SlotTaken>> {
+  const found = await lockHold(tx, held);
   if (!found.ok) return found;
   const { hold, isLive } = found.value;
   if (hold.hold_renewed_at !== null) {
@@ -100,31 +100,31 @@ export async function renewHold(tx: Tx, held: Held): Promise<Result<BookingRow, 
   return succeed(await updateBooking(tx, held.hold_id, change));
 }
 
-interface Bought extends Held {
+interface PurchasedPackage extends HoldRequest {
   readonly user_id: string;
   readonly order_id: string;
   readonly package: { readonly session_count: number; readonly valid_until: string | null };
 }
 
 /** Books an expired hold if its time is still free; otherwise refuses the purchase (docs/decisions/0131). */
-export async function confirmHold(tx: Tx, bought: Bought): Promise<Result<BookingRow, SlotTaken>> {
-  const found = await secureHold(tx, bought);
+export async function confirmHold(tx: Tx, bought: PurchasedPackage): Promise<Result<BookingRow, SlotTaken>> {
+  const found = await lockHold(tx, bought);
   if (!found.ok) return found;
   const { user_id, order_id } = bought;
   const change = { user_id, order_id, status: 'booked', hold_expires_at: null, ...bought.package } as const;
   return succeed(await updateBooking(tx, bought.hold_id, change));
 }
 
-interface SecuredHold {
+interface LockedHold {
   readonly hold: BookingRow;
   readonly isLive: boolean;
 }
 
 /** Locks the hold and makes sure that its time is free. */
-async function secureHold(
+async function lockHold(
   tx: Tx,
-  { hold_id, product_id, now }: Held,
-): Promise<Result<SecuredHold, SlotTaken>> {
+  { hold_id, product_id, now }: HoldRequest,
+): Promise<Result<LockedHold, SlotTaken>> {
   const nearest: string[] = [];
   const gone = refuse({ code: 'SLOT_TAKEN', details: { nearest } });
   await lockCalendar(tx);

@@ -13,7 +13,7 @@ export interface Times {
   readonly occupied_until: string;
 }
 
-interface Wanted {
+interface TimeRequest {
   readonly starts_at: Date;
   readonly now: Date;
   /** The booking that is moved. */
@@ -26,7 +26,11 @@ interface Wanted {
  * Claims a free time until commit. Take it before any booking row, to avoid deadlocks. Ends expired holds, which would
  * block the time.
  */
-export async function takeTime(tx: Tx, type: SessionType, wanted: Wanted): Promise<Result<Times, SlotTaken>> {
+export async function takeTime(
+  tx: Tx,
+  type: SessionType,
+  wanted: TimeRequest,
+): Promise<Result<Times, SlotTaken>> {
   const { starts_at, now } = wanted;
   await lockCalendar(tx);
   await expireHolds(tx, now);
@@ -37,7 +41,7 @@ export async function takeTime(tx: Tx, type: SessionType, wanted: Wanted): Promi
   });
 }
 
-async function isOffered(tx: Tx, type: SessionType, wanted: Wanted): Promise<boolean> {
+async function isOffered(tx: Tx, type: SessionType, wanted: TimeRequest): Promise<boolean> {
   const { starts_at, now, booking_id, without } = wanted;
   const day = dayOf(starts_at);
   const days = { first: day, last: day };

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
-import { eachHolder, type Holder } from '#server/orders/index.ts';
+import { type Holder, holderRows } from '#server/orders/index.ts';
 import { isoText, pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { HOLD_MINUTES } from '#shared/bookings/bookings.ts';
@@ -21,7 +21,7 @@ const bookingColumns = pickColumns(bookings, [
 ]);
 export type BookingRow = Pick<typeof bookings.$inferSelect, keyof typeof bookingColumns>;
 
-export async function selectBooking(reader: Reader, id: string): Promise<BookingRow | null> {
+export async function readBooking(reader: Reader, id: string): Promise<BookingRow | null> {
   const [row] = await reader.select(bookingColumns).from(bookings).where(eq(bookings.id, id));
   return row ?? null;
 }
@@ -71,7 +71,7 @@ export async function releaseHold(tx: Tx, id: string): Promise<void> {
 }
 
 /** Ends paid sessions that never got a time and no longer can. Returns their holdings. */
-export async function expireUnused(tx: Tx, now: Date) {
+export async function expireUnusedSessions(tx: Tx, now: Date) {
   return tx
     .update(bookings)
     .set({ status: 'expired' })
@@ -127,7 +127,10 @@ export async function hasOpenSessions(
   return rows.length > 0;
 }
 
-export async function selectBegun(reader: Reader, holders: readonly Holder[]): Promise<readonly boolean[]> {
+export async function readBegunHoldings(
+  reader: Reader,
+  holders: readonly Holder[],
+): Promise<readonly boolean[]> {
   const { rows } = await reader.execute<{ has_begun: boolean }>(sql`
     select exists (
       select from consultation_bookings b
@@ -135,6 +138,6 @@ export async function selectBegun(reader: Reader, holders: readonly Holder[]): P
       where b.user_id = holder.user_id and b.product_id = holder.product_id and h.status = 'active'
         and (b.status in ('completed', 'no_show') or b.status = 'booked' and b.starts_at <= now())
     ) as has_begun
-    from ${eachHolder(holders)} order by holder.place`);
+    from ${holderRows(holders)} order by holder.place`);
   return rows.map(({ has_begun }) => has_begun);
 }

@@ -1,19 +1,19 @@
 const HOUR_MS = 3_600_000;
 
-interface Booked {
+interface BookingTime {
   readonly starts_at: string | null;
 }
 
 /** Null when no time is chosen yet. */
 export function changeableUntil(
-  { starts_at }: Booked,
+  { starts_at }: BookingTime,
   { change_until_hours }: { readonly change_until_hours: number },
 ): Date | null {
   return starts_at === null ? null : new Date(Date.parse(starts_at) - change_until_hours * HOUR_MS);
 }
 
 export function mayChange(
-  booking: Booked,
+  booking: BookingTime,
   rules: { readonly change_until_hours: number },
   now: Date,
 ): boolean {

@@ -15,7 +15,8 @@ export class CalendarRefused extends Error {
   }
 }
 
-export const withSlash = (address: string): string => (address.endsWith('/') ? address : `${address}/`);
+export const ensureTrailingSlash = (address: string): string =>
+  address.endsWith('/') ? address : `${address}/`;
 
 export const headersOf = ({ username, password }: CaldavAccess): Record<string, string> => ({
   authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`,

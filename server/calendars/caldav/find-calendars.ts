@@ -1,6 +1,6 @@
 import { createAccount, type DAVResponse, propfind } from 'tsdav';
 import { z } from 'zod';
-import { type CaldavAccess, CalendarRefused, type Fetch, headersOf, withSlash } from './access.ts';
+import { type CaldavAccess, CalendarRefused, ensureTrailingSlash, type Fetch, headersOf } from './access.ts';
 
 export interface FoundCalendar {
   readonly name: string;
@@ -26,7 +26,7 @@ export async function findCalendars(fetch: Fetch, access: CaldavAccess): Promise
       fetch,
     });
   } catch (error) {
-    const beneath = await list(fetch, access, { url: withSlash(serverUrl), depth: '1' });
+    const beneath = await list(fetch, access, { url: ensureTrailingSlash(serverUrl), depth: '1' });
     if (beneath.calendars.length === 0) throw error;
     return withOwners(fetch, access, beneath);
   }
@@ -35,7 +35,7 @@ export async function findCalendars(fetch: Fetch, access: CaldavAccess): Promise
   return withOwners(fetch, access, { calendars, principalUrl });
 }
 
-interface Listed {
+interface CalendarListing {
   readonly calendars: readonly FoundCalendar[];
   readonly principalUrl: string | null;
 }
@@ -44,7 +44,7 @@ async function list(
   fetch: Fetch,
   access: CaldavAccess,
   { url, depth }: { readonly url: string; readonly depth: '0' | '1' },
-): Promise<Listed> {
+): Promise<CalendarListing> {
   const responses = await propfind({
     url,
     depth,
@@ -63,13 +63,13 @@ async function list(
   }
   const principal = responses.map(({ props }) => textIn(props?.currentUserPrincipal?.href))[0] ?? '';
   return {
-    calendars: responses.filter(takesAppointments).map((response) => calendarAt(response, url)),
+    calendars: responses.filter(supportsEvents).map((response) => calendarAt(response, url)),
     principalUrl: principal === '' ? null : new URL(principal, url).href,
   };
 }
 
 /** A calendar that does not declare its components takes all of them (RFC 4791, 5.2.3). */
-function takesAppointments({ props }: DAVResponse): boolean {
+function supportsEvents({ props }: DAVResponse): boolean {
   if (!Object.hasOwn(Object(props?.resourcetype), 'calendar')) return false;
   const components = [props?.supportedCalendarComponentSet?.comp].flat();
   const names = components
@@ -79,7 +79,7 @@ function takesAppointments({ props }: DAVResponse): boolean {
 }
 
 function calendarAt({ href = '', props }: DAVResponse, base: string): FoundCalendar {
-  const address = new URL(href, withSlash(base)).href;
+  const address = new URL(href, ensureTrailingSlash(base)).href;
   return { address, name: textIn(props?.displayname) || nameIn(address) };
 }
 
@@ -97,7 +97,7 @@ const written = z.union([
 export const textIn = (value: unknown): string => written.safeParse(value).data?.trim() ?? '';
 
 /** A server that does not name its owner still has calendars. */
-async function withOwners(fetch: Fetch, access: CaldavAccess, { calendars, principalUrl }: Listed) {
+async function withOwners(fetch: Fetch, access: CaldavAccess, { calendars, principalUrl }: CalendarListing) {
   if (principalUrl === null) return { calendars, owners: [] };
   const asked = { url: principalUrl, depth: '0', props: { 'c:calendar-user-address-set': {} } } as const;
   const [principal] = await propfind({ ...asked, headers: headersOf(access), fetch }).catch(() => []);

@@ -2,7 +2,7 @@ import { DAVNamespace, type DAVResponse, davRequest, getDAVAttribute } from 'tsd
 import { OversizedAnswer } from '#server/platform/outgoing/public-fetch.ts';
 import type { CalendarObject } from '../files/read-busy-times.ts';
 import type { Window } from '../files/spans.ts';
-import { type CaldavAccess, CalendarRefused, type Fetch, headersOf, withSlash } from './access.ts';
+import { type CaldavAccess, CalendarRefused, ensureTrailingSlash, type Fetch, headersOf } from './access.ts';
 import { textIn } from './find-calendars.ts';
 
 const BATCH = 100;
@@ -15,7 +15,7 @@ export async function readCalendarObjects(
   access: CaldavAccess,
   { from, to }: Window,
 ): Promise<readonly CalendarObject[]> {
-  const url = withSlash(access.address);
+  const url = ensureTrailingSlash(access.address);
   const report = (name: string, body: object) => askFor(fetch, access, { url, name, body });
   const range = { _attributes: { start: stamp(from), end: stamp(to) } };
   const events = { _attributes: { name: 'VEVENT' }, 'c:time-range': range };
@@ -64,7 +64,7 @@ async function askFor(
 
 function objectPaths(responses: readonly DAVResponse[], url: string): readonly string[] {
   const paths = responses.flatMap(({ href }) => (href === undefined ? [] : [new URL(href, url)]));
-  const objects = paths.filter(({ href }) => withSlash(href) !== url);
+  const objects = paths.filter(({ href }) => ensureTrailingSlash(href) !== url);
   return [...new Set(objects.map(({ pathname, search }) => pathname + search))];
 }
 

@@ -1,4 +1,4 @@
-import { type CaldavAccess, CalendarRefused, type Fetch, headersOf, withSlash } from './access.ts';
+import { type CaldavAccess, CalendarRefused, ensureTrailingSlash, type Fetch, headersOf } from './access.ts';
 
 /** Uses the same address each time, so that a retry changes nothing. */
 export async function putEvent(
@@ -25,4 +25,4 @@ export async function deleteEvent(fetch: Fetch, access: CaldavAccess, uid: strin
 }
 
 const addressOf = ({ address }: CaldavAccess, uid: string): string =>
-  new URL(`${uid}.ics`, withSlash(address)).href;
+  new URL(`${uid}.ics`, ensureTrailingSlash(address)).href;

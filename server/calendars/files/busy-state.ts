@@ -8,7 +8,7 @@ const FREE = ['FREE', 'WORKINGELSEWHERE'];
  * False for free and cancelled events, and for those the owner declined, delegated or has not answered, so that nobody
  * closes the shop by sending an invitation. "Tentative" takes time.
  */
-export function takesTime(part: Part, owners: ReadonlySet<string>): boolean {
+export function blocksTime(part: Part, owners: ReadonlySet<string>): boolean {
   const outlook =
     wordOf(part, 'X-MICROSOFT-CDO-BUSYSTATUS') || wordOf(part, 'X-MICROSOFT-CDO-INTENDEDSTATUS');
   if (wordOf(part, 'STATUS') === 'CANCELLED' || wordOf(part, 'TRANSP') === 'TRANSPARENT') return false;

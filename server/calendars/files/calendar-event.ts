@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { z } from 'zod';
 import { DAY_MS } from '#shared/time/dates.ts';
-import { takesTime } from './busy-state.ts';
+import { blocksTime } from './busy-state.ts';
 import type { Part } from './content-lines.ts';
 import { onePropertyOf, type Property, propertiesOf, wordOf } from './properties.ts';
 import { Unreadable } from './unread.ts';
@@ -66,7 +66,7 @@ export function readEvent(part: Part, context: ReadingContext): CalendarEvent {
       when: when(instance),
       isRange: instance.parameters.get('range')?.toUpperCase() === 'THISANDFUTURE',
     },
-    isBusy: takesTime(part, owners),
+    isBusy: blocksTime(part, owners),
   };
 }
 

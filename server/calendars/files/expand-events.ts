@@ -9,7 +9,7 @@ interface Exceptions {
   readonly days: ReadonlySet<number>;
 }
 
-type Guard = (event: CalendarEvent, expand: () => readonly Span[]) => readonly Span[];
+type EventExpander = (event: CalendarEvent, expand: () => readonly Span[]) => readonly Span[];
 
 interface Start {
   readonly wall: number;
@@ -20,7 +20,7 @@ interface Start {
 export function expandEvents(
   events: readonly CalendarEvent[],
   window: Window,
-  guard: Guard,
+  guard: EventExpander,
 ): readonly Span[] {
   const series = events.filter(({ replaces }) => replaces === null);
   const changed = events.filter(({ replaces }) => replaces !== null);

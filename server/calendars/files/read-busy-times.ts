@@ -5,9 +5,9 @@ import { type CalendarEvent, type ReadingContext, readEvent } from './calendar-e
 import { type Part, readParts } from './content-lines.ts';
 import { expandEvents } from './expand-events.ts';
 import { readFreeBusy } from './free-busy.ts';
-import { type Span, tidySpans, type Window } from './spans.ts';
+import { normalizeSpans, type Span, type Window } from './spans.ts';
 import { createUnreadList, Unreadable, type UnreadEvent, type UnreadList } from './unread.ts';
-import { openZoneBook, textOf } from './zone-book.ts';
+import { createZoneBook, textOf } from './zone-book.ts';
 
 export type { Span } from './spans.ts';
 
@@ -34,7 +34,7 @@ export interface CalendarObject {
 /** Two an hour for half a year. */
 const MAX_SPANS = 10_000;
 
-const readWhole = (text: string): readonly Part[] | null => {
+const parseCalendars = (text: string): readonly Part[] | null => {
   const calendars = readParts(text);
   return calendars.length > 0 && calendars.every(({ isClosed }) => isClosed) ? calendars : null;
 };
@@ -43,7 +43,7 @@ export function readBusyTimes(
   texts: readonly string[],
   options: ReadingOptions,
 ): Result<BusyTimes, UnreadableCalendar> {
-  const calendars = texts.map(readWhole);
+  const calendars = texts.map(parseCalendars);
   // Time after a truncated file would wrongly count as free.
   if (calendars.includes(null)) return refuse({ code: 'NOT_A_CALENDAR' });
   return readCalendars(
@@ -60,7 +60,7 @@ export function readObjects(
 ): Result<BusyTimes, UnreadableCalendar> {
   const unread = createUnreadList();
   const calendars = objects.flatMap(({ name, text }) => {
-    const parts = readWhole(text);
+    const parts = parseCalendars(text);
     if (parts === null) unread.add({ title: name, line: 1, reason: 'NO_TEXT', detail: '' });
     return parts ?? [];
   });
@@ -73,8 +73,10 @@ function readCalendars(
   { owners = [], deadline = Number.POSITIVE_INFINITY, ...window }: ReadingOptions,
 ): Result<BusyTimes, UnreadableCalendar> {
   const known = new Set(owners.map(plainAddress));
-  const read = calendars.map((calendar) => readParticulars(calendar, { calendars, unread, owners: known }));
-  const spans = read.flatMap(({ busy }) => tidySpans(busy, window));
+  const read = calendars.map((calendar) =>
+    readCalendarContents(calendar, { calendars, unread, owners: known }),
+  );
+  const spans = read.flatMap(({ busy }) => normalizeSpans(busy, window));
   const events = read.flatMap((one) => one.events);
   const partOf = new Map(events.map(({ part, event }) => [event, part]));
   for (const group of byUid(events.map(({ event }) => event))) {
@@ -83,26 +85,30 @@ function readCalendars(
         if (event.rules.length > 0 && performance.now() > deadline) throw new Unreadable('NO_TIME_LEFT');
         return expand();
       }) ?? [];
-    spans.push(...tidySpans(expandEvents(group, window, guard), window));
+    spans.push(...normalizeSpans(expandEvents(group, window, guard), window));
     if (spans.length > MAX_SPANS) return refuse({ code: 'CALENDAR_TOO_LARGE' });
   }
-  return succeed({ busy: tidySpans(spans, window), unread_count: unread.count(), unread: unread.first() });
+  return succeed({
+    busy: normalizeSpans(spans, window),
+    unread_count: unread.count(),
+    unread: unread.first(),
+  });
 }
 
-interface Particulars {
+interface CalendarContents {
   readonly busy: readonly Span[];
   readonly events: readonly { readonly part: Part; readonly event: CalendarEvent }[];
 }
 
-function readParticulars(
+function readCalendarContents(
   calendar: Part,
   {
     calendars,
     unread,
     owners,
   }: Pick<ReadingContext, 'owners'> & { readonly calendars: readonly Part[]; readonly unread: UnreadList },
-): Particulars {
-  const zones = openZoneBook(calendar, calendars);
+): CalendarContents {
+  const zones = createZoneBook(calendar, calendars);
   // Google names an account's calendar by its address.
   const named = plainAddress(textOf(calendar, 'X-WR-CALNAME'));
   const contextOf = (part: Part): ReadingContext => ({

@@ -8,7 +8,7 @@ export interface Window {
   readonly to: Date;
 }
 
-export function tidySpans(spans: readonly Span[], { from, to }: Window): readonly Span[] {
+export function normalizeSpans(spans: readonly Span[], { from, to }: Window): readonly Span[] {
   const touching = spans.filter(
     ({ starts_at, ends_at }) => ends_at > from && starts_at < to && ends_at > starts_at,
   );

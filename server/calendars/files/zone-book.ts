@@ -10,7 +10,7 @@ export interface ZoneBook {
 }
 
 /** Looks in the calendar's own definitions, then in those of the whole file, then by name. */
-export function openZoneBook(calendar: Part, all: readonly Part[]): ZoneBook {
+export function createZoneBook(calendar: Part, all: readonly Part[]): ZoneBook {
   const explained = new Map<string, Part>();
   for (const one of [...all.filter((other) => other !== calendar), calendar]) {
     for (const part of one.parts)

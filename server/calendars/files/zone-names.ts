@@ -22,13 +22,14 @@ export function findZoneName(tzid: string): string | null {
     .filter((count) => count < parts.length)
     .map((count) => parts.slice(-count).join('/'));
   for (const candidate of [name, ...tails]) {
-    const known = knownName(candidate) ?? knownName(candidate.replace(/[\s_-]*\(?\d+\)?$/, ''));
+    const known =
+      canonicalZoneName(candidate) ?? canonicalZoneName(candidate.replace(/[\s_-]*\(?\d+\)?$/, ''));
     if (known !== null) return known;
   }
   return offsetIn(name);
 }
 
-function knownName(name: string): string | null {
+function canonicalZoneName(name: string): string | null {
   const iana = ianaOf.get(name.toLowerCase());
   if (iana !== undefined) return iana;
   return [name, name.replaceAll(' ', '_')].find((one) => /^[A-Za-z]/.test(one) && isTimeZone(one)) ?? null;

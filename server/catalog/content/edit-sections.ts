@@ -44,7 +44,7 @@ function prepareSections(given: readonly SectionInput[]): readonly ContentSectio
 export const previewSections = (given: readonly SectionInput[]): readonly ContentSection[] =>
   shownSections(prepareSections(given));
 
-interface ContentToSave {
+interface ContentUpdate {
   readonly id: string;
   readonly content_version: number;
   readonly sections: readonly SectionInput[];
@@ -54,7 +54,7 @@ interface ContentToSave {
 export async function saveContent(
   tx: Tx,
   actor: Actor,
-  { id, content_version, sections }: ContentToSave,
+  { id, content_version, sections }: ContentUpdate,
 ): Promise<Result<EditedContent, SaveRefusal>> {
   const row = await lockContentOf(tx, id);
   if (row === null) return refuse({ code: 'PRODUCT_NOT_FOUND' });

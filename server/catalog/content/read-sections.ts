@@ -48,13 +48,13 @@ export function readSections(content_metadata: unknown): readonly ContentSection
 
 /** Only sections with content, each with its type's title in the reader's language (PROD-048). */
 export function shownSections(sections: readonly ContentSection[]): readonly ContentSection[] {
-  return sections.filter(saysSomething).map((section) => ({
+  return sections.filter(hasVisibleContent).map((section) => ({
     ...section,
     title: section.title === '' ? sectionTitles[section.type] : section.title,
   }));
 }
 
-function saysSomething({ type, title, description, media, content }: ContentSection): boolean {
+function hasVisibleContent({ type, title, description, media, content }: ContentSection): boolean {
   return (
     description !== '' ||
     media !== null ||

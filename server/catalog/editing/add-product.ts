@@ -7,7 +7,7 @@ import { isTypeAllowed } from './changes.rules.ts';
 import { insertProduct, lockOrder, nextSortOrder } from './edit.queries.ts';
 import type { EditedProduct } from './edited.rules.ts';
 import { findFieldsWithMissingMedia } from './find-missing-media-fields.ts';
-import { requireEdited } from './read-edited-product.ts';
+import { readExistingProduct } from './read-edited-product.ts';
 import { replaceParts } from './replace-parts.ts';
 import { replaceProductFiles } from './replace-product-files.ts';
 import { replaceVariants } from './replace-variants.ts';
@@ -46,7 +46,7 @@ export async function addProduct(
     sort_order: await nextSortOrder(tx, is_subscription),
     updated_by: actor.id,
   });
-  const added = await requireEdited(tx, id);
+  const added = await readExistingProduct(tx, id);
   const kept = await replaceVariants(tx, added.row, variants);
   if (!kept.ok) return kept;
   const filled = await replaceParts(tx, added.row, parts);
@@ -62,5 +62,5 @@ export async function addProduct(
       ...(filled.value ? { parts } : {}),
     },
   });
-  return succeed((await requireEdited(tx, id)).product);
+  return succeed((await readExistingProduct(tx, id)).product);
 }

@@ -6,7 +6,7 @@ import { addProductFiles } from '../products/files.queries.ts';
 import { insertParts } from '../products/parts.queries.ts';
 import { insertProduct, insertVariant, lockOrder, nextSortOrder, selectEdited } from './edit.queries.ts';
 import type { EditedProduct } from './edited.rules.ts';
-import { requireEdited } from './read-edited-product.ts';
+import { readExistingProduct } from './read-edited-product.ts';
 import { uniqueSlugFromTitle } from './unique-slug.ts';
 
 const MAX_TITLE_LENGTH = 200;
@@ -49,5 +49,5 @@ export async function copyProduct(
     subject: { type: 'product', id: copy },
     after: { title, price: columns.price, copied_from: id },
   });
-  return succeed((await requireEdited(tx, copy)).product);
+  return succeed((await readExistingProduct(tx, copy)).product);
 }

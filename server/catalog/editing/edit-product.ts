@@ -8,15 +8,15 @@ import { isPartOfBundle } from '../products/parts.queries.ts';
 import { hasSessions } from '../products/sessions.queries.ts';
 import { auditOf, canBecome, changedFieldNames, isTypeAllowed } from './changes.rules.ts';
 import {
+  countPlacesOver,
   type EditedRow,
   lockEdited,
   type ProductChange,
-  placesBeyond,
   updateProduct,
 } from './edit.queries.ts';
 import { type EditedProduct, toEdited, toVariant } from './edited.rules.ts';
 import { findFieldsWithMissingMedia } from './find-missing-media-fields.ts';
-import { requireEdited } from './read-edited-product.ts';
+import { readExistingProduct } from './read-edited-product.ts';
 import { replaceParts } from './replace-parts.ts';
 import { replaceProductFiles } from './replace-product-files.ts';
 import { replaceVariants } from './replace-variants.ts';
@@ -54,7 +54,7 @@ export async function editProduct(tx: Tx, actor: Actor, edit: Edit): Promise<Res
     ...(edit.files === undefined ? {} : await changedFiles(tx, row, edit.files)),
   };
   await applyUpdate(tx, actor, { row, fields: fields.value, sets });
-  return succeed((await requireEdited(tx, edit.id)).product);
+  return succeed((await readExistingProduct(tx, edit.id)).product);
 }
 
 async function normalizeFields(
@@ -70,7 +70,7 @@ async function normalizeFields(
   if (isChanged && !canBeClass(type) && (await hasSessions(tx, product.id)))
     return refuse({ code: 'CLASS_HAS_SESSIONS' });
   if (fields.is_active === true && product.archived_at !== null) return refuse({ code: 'PRODUCT_ARCHIVED' });
-  const taken = await placesBeyond(tx, product.id, fields.max_students ?? null);
+  const taken = await countPlacesOver(tx, product.id, fields.max_students ?? null);
   if (taken > 0) return refuse({ code: 'CAPACITY_TAKEN', details: { taken } });
   const lost = await findFieldsWithMissingMedia(tx, { ...fields, files });
   if (lost.length > 0) return refuse({ code: 'MEDIA_MISSING', details: { fields: lost } });
@@ -106,7 +106,7 @@ async function applyUpdate(tx: Tx, actor: Actor, { row, fields, sets }: ProductU
     ...(hasOtherSets ? { version: product.version + 1 } : {}),
   });
   // A product with plans has the price of the cheapest, whatever was requested.
-  const { price, billing_cycle } = (await requireEdited(tx, product.id)).row.product;
+  const { price, billing_cycle } = (await readExistingProduct(tx, product.id)).row.product;
   const stored = { ...fields, price, billing_cycle };
   const { before, after } = auditOf({ ...product }, stored, changedFieldNames({ ...product }, stored));
   const side = (of: keyof ChangedSet) =>
@@ -130,7 +130,7 @@ const auditedPlans = (variants: EditedRow['variants']) =>
   }));
 
 async function changedVariants(tx: Tx, { product, variants }: EditedRow) {
-  const now = (await requireEdited(tx, product.id)).row.variants;
+  const now = (await readExistingProduct(tx, product.id)).row.variants;
   const whole = (rows: EditedRow['variants']) =>
     JSON.stringify(rows.map(toVariant).map(({ updated_at: _, ...variant }) => variant));
   return whole(now) === whole(variants)

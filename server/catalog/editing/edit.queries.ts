@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, like, or, sql } from 'drizzle-o
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { products } from '../catalog.schema.ts';
-import { selectProductFiles } from '../products/files.queries.ts';
+import { readProductFiles } from '../products/files.queries.ts';
 import { selectParts } from '../products/parts.queries.ts';
 import { productVariants as variants } from '../variants.schema.ts';
 
@@ -31,7 +31,7 @@ export async function selectEdited(reader: Reader, id: string) {
   return {
     product,
     variants: await selectVariants(reader, id),
-    files: await selectProductFiles(reader, id),
+    files: await readProductFiles(reader, id),
     parts: product.type === 'bundle' ? await selectParts(reader, [id]) : [],
   };
 }
@@ -45,7 +45,7 @@ export async function lockEdited(tx: Tx, id: string): Promise<EditedRow | null> 
 }
 
 /** Returns the number of taken places if it exceeds the capacity, else 0. Lock the product first. */
-export async function placesBeyond(tx: Tx, id: string, capacity: number | null): Promise<number> {
+export async function countPlacesOver(tx: Tx, id: string, capacity: number | null): Promise<number> {
   if (capacity === null) return 0;
   const { rows } = await tx.execute<{ taken: number }>(sql`select places_taken(${id}::uuid) as taken`);
   const taken = rows[0]?.taken ?? 0;

@@ -10,7 +10,7 @@ import type { EditedRow, StoredVariant } from './edit.queries.ts';
 import type { ListedRow } from './list/list.queries.ts';
 
 const record = z.record(z.string(), z.unknown()).catch({});
-const anything = z.array(z.unknown()).catch([]);
+const lenientList = z.array(z.unknown()).catch([]);
 
 export function toListed<Row extends ListedRow>({ media_gallery, content_metadata, ...columns }: Row) {
   return {
@@ -35,7 +35,7 @@ export function toVariant(row: StoredVariant) {
     features: storedFeatures.catch([]).parse(row.features),
     specifications: record.parse(row.specifications),
     usage_limits: record.parse(row.usage_limits),
-    service_endpoints: anything.parse(row.service_endpoints),
+    service_endpoints: lenientList.parse(row.service_endpoints),
   };
 }
 

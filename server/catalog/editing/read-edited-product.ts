@@ -16,7 +16,7 @@ export async function readEditedProduct(
   return succeed(toEdited(row));
 }
 
-export async function requireEdited(
+export async function readExistingProduct(
   reader: Reader,
   id: string,
 ): Promise<{ readonly row: EditedRow; readonly product: EditedProduct }> {

@@ -18,13 +18,13 @@ const storedTexts = z.array(
   }),
 );
 
-interface Priced {
+interface PlanTerms {
   readonly price: Rupiah;
   readonly billing_cycle: BillingCycle | null;
 }
 
 /** Variants, else monthly and yearly (DECISIONS 15). Only a monthly price implies a yearly one. */
-export function plansOf(product: Priced, variants: readonly VariantRow[]): readonly Plan[] {
+export function plansOf(product: PlanTerms, variants: readonly VariantRow[]): readonly Plan[] {
   const own = variants.flatMap((variant) => variantPlan(variant, variants));
   if (own.length > 0) return own;
   const cycle = product.billing_cycle ?? 'monthly';

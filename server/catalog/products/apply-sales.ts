@@ -3,7 +3,7 @@ import { discountLines } from '#server/discounts/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { type Rupiah, rupiah, savingPercent } from '#shared/money/money.ts';
 import { readPartsByBundle } from './parts.queries.ts';
-import { priceAlone } from './products.rules.ts';
+import { separatePrice } from './products.rules.ts';
 
 const VISITOR = { id: null, email: null };
 
@@ -29,24 +29,28 @@ export async function applySales<Card extends ProductCard>(
     const price = saleOf(card.id, card.price);
     const inside = parts.get(card.id);
     if (inside !== undefined) {
-      return { ...card, ...savedOf(price, priceAlone(inside, saleOf) ?? price), sale: saleFacts(reduced) };
+      return {
+        ...card,
+        ...saleSaving(price, separatePrice(inside, saleOf) ?? price),
+        sale: saleFacts(reduced),
+      };
     }
     return reduced === undefined
       ? card
-      : { ...card, ...savedOf(price, card.price), sale: saleFacts(reduced) };
+      : { ...card, ...saleSaving(price, card.price), sale: saleFacts(reduced) };
   });
 }
 
-type Reduced =
+type SaleReduction =
   Awaited<ReturnType<typeof discountLines>>['sale'] extends ReadonlyMap<string, infer Found> ? Found : never;
 
-function saleFacts(reduced: Reduced | undefined) {
+function saleFacts(reduced: SaleReduction | undefined) {
   if (reduced === undefined) return null;
   const { title, ends_at } = reduced.discount;
   return { title, ends_at };
 }
 
-function savedOf(price: Rupiah, before: Rupiah) {
+function saleSaving(price: Rupiah, before: Rupiah) {
   return {
     price,
     original_price: before > price ? before : null,

@@ -5,7 +5,7 @@ import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { productFiles } from '../catalog.schema.ts';
 
 /** The caller checks access (DECISIONS 18). */
-export function selectProductFiles(reader: Reader, productId: string): Promise<readonly ProductFile[]> {
+export function readProductFiles(reader: Reader, productId: string): Promise<readonly ProductFile[]> {
   const { file_id, title, description, product_id, sort_order } = productFiles;
   return reader
     .select({ file_id, title, description })

@@ -47,7 +47,7 @@ export async function lockPossibleParts(tx: Tx, ids: readonly string[]): Promise
 
 const MAX_LISTED = 6;
 
-export async function selectBundlesWith(reader: Reader, ids: readonly string[]): Promise<readonly string[]> {
+export async function listBundlesWith(reader: Reader, ids: readonly string[]): Promise<readonly string[]> {
   const rows = await reader
     .select({ id: products.id })
     .from(products)

@@ -8,7 +8,7 @@ import { expect, test } from '#tests/support/machine/database.ts';
 import { makeProduct } from '#tests/support/shop/products.ts';
 
 /** The cloth of each product in shop order. */
-async function clothsOf(db: Database) {
+async function readCoverPatterns(db: Database) {
   const { rows } = await db.pool.query<{ cover_palette: string; cover_composition: string }>(
     'select cover_palette, cover_composition from products order by sort_order, id',
   );
@@ -21,17 +21,17 @@ test('a shop of any size has no two neighbours in one palette, and uses all pale
   for (let sort_order = 0; sort_order < 24; sort_order += 1) {
     await makeProduct(db, { slug: `produk-${sort_order}`, sort_order });
   }
-  const palettes = (await clothsOf(db)).map((row) => row.cover_palette);
+  const palettes = (await readCoverPatterns(db)).map((row) => row.cover_palette);
   for (const [place, palette] of palettes.entries()) {
     expect(palettes.slice(Math.max(0, place - 3), place)).not.toContain(palette);
   }
   for (const name of paletteNames) expect(palettes.filter((one) => one === name)).toHaveLength(3);
-  const compositions = (await clothsOf(db)).map((row) => row.cover_composition);
+  const compositions = (await readCoverPatterns(db)).map((row) => row.cover_composition);
   expect(new Set(compositions)).toEqual(new Set(productCompositions));
   for (const [place, composition] of compositions.entries()) {
     expect(compositions.slice(Math.max(0, place - 2), place)).not.toContain(composition);
   }
-  const pairs = (await clothsOf(db)).map((row) => `${row.cover_palette} ${row.cover_composition}`);
+  const pairs = (await readCoverPatterns(db)).map((row) => `${row.cover_palette} ${row.cover_composition}`);
   expect(new Set(pairs).size).toBeGreaterThan(20);
 });
 
@@ -44,15 +44,15 @@ test('products of one statement look at each other, too', async ({ db }) => {
     sort_order: place,
   }));
   await withTx(db, async (tx) => succeed(await createProducts(tx, rows)));
-  expect(new Set((await clothsOf(db)).map((row) => row.cover_palette)).size).toBe(4);
+  expect(new Set((await readCoverPatterns(db)).map((row) => row.cover_palette)).size).toBe(4);
 });
 
 test('a cover is kept: neither its order, its title nor its neighbours change it', async ({ db }) => {
   await makeProduct(db, { slug: 'tetap', sort_order: 5 });
-  const before = await clothsOf(db);
+  const before = await readCoverPatterns(db);
   await db.pool.query(`update products set sort_order = 90, title = 'Lain'`);
   await makeProduct(db, { slug: 'baru', sort_order: 91 });
-  expect((await clothsOf(db))[0]).toEqual(before[0]);
+  expect((await readCoverPatterns(db))[0]).toEqual(before[0]);
 });
 
 test('it says what the product has, in its own words; one that is not for sale keeps them to itself', async ({

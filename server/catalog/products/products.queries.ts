@@ -10,11 +10,11 @@ import { currentLanguage } from '#shared/language/language.ts';
 import type { ProductType } from '#shared/shop/catalog.ts';
 import { isUuid } from '#shared/short-id.ts';
 import {
+  cardProductFields,
   productRatings,
   products,
   salesEnded,
   sellableStock,
-  shownOnCards,
   shownOnPages,
   unitsLeft,
 } from '../catalog.schema.ts';
@@ -39,7 +39,7 @@ const classFields = {
 };
 
 const cardFields = {
-  shown: shownOnCards,
+  shown: cardProductFields,
   ...pickColumns(products, ['price', 'original_price', 'media_gallery', 'coming_soon']),
   stock: sellableStock,
   sales_ended: salesEnded,
@@ -106,12 +106,12 @@ export function selectCards(
     .select(cardFields)
     .from(products)
     .where(conditionOf(filter))
-    .orderBy(...(page.sort === 'recommended' ? nearestFirst(filter) : []), ...orders[page.sort])
+    .orderBy(...(page.sort === 'recommended' ? byRelevance(filter) : []), ...orders[page.sort])
     .limit(page.limit)
     .offset(page.offset);
 }
 
-const nearestFirst = ({ search }: ProductFilter) =>
+const byRelevance = ({ search }: ProductFilter) =>
   search?.nearness === 'similar' ? [desc(similarity(products.search_text, search.text))] : [];
 
 export function selectCardsOf(reader: Reader, ids: readonly string[]) {
@@ -235,7 +235,7 @@ export interface Units {
 }
 
 /** Locks in the order of ids; returns the ids with enough stock. */
-export async function takeUnits(tx: Tx, units: readonly Units[]): Promise<readonly string[]> {
+export async function takeStock(tx: Tx, units: readonly Units[]): Promise<readonly string[]> {
   await lockForSale(
     tx,
     units.map(({ id }) => id),

@@ -98,7 +98,10 @@ export function productContentRoutes(services: ProductContentServices): readonly
           ...content,
           previews: previews.map((preview) => {
             const film = films.find(({ file_id }) => file_id === preview.video_file_id);
-            return { ...withVideoUrls(preview, hosts), film: stillOf(film, `${slug}/lessons/${preview.id}`) };
+            return {
+              ...withVideoUrls(preview, hosts),
+              film: posterUrl(film, `${slug}/lessons/${preview.id}`),
+            };
           }),
         });
       },
@@ -134,7 +137,7 @@ export function productContentRoutes(services: ProductContentServices): readonly
 type PreparedFilm = Awaited<ReturnType<typeof readFilms>>[number];
 
 /** Constant while the page is cached, unlike a signed URL. */
-function stillOf(film: PreparedFilm | undefined, lesson: string) {
+function posterUrl(film: PreparedFilm | undefined, lesson: string) {
   if (film?.folder == null || film.duration_seconds === null) return null;
   return {
     poster_url: `/api/products/${lesson}/film/poster.jpg`,

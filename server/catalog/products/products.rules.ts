@@ -118,14 +118,14 @@ export function priceBefore(
   saleOf: SaleOf,
 ): Rupiah | null {
   const now = saleOf(id, price);
-  const before = parts.length > 0 ? priceAlone(parts, saleOf) : now < price ? price : original_price;
+  const before = parts.length > 0 ? separatePrice(parts, saleOf) : now < price ? price : original_price;
   return isDiscounted(now, before) ? before : null;
 }
 
 type SaleOf = (id: string, price: Rupiah) => Rupiah;
 
 /** Null when a part is not sold, whose price is not public. */
-export function priceAlone(parts: readonly PartRow[], saleOf: SaleOf): Rupiah | null {
+export function separatePrice(parts: readonly PartRow[], saleOf: SaleOf): Rupiah | null {
   if (!parts.every(({ is_sold }) => is_sold)) return null;
   return rupiah(parts.reduce((sum, part) => sum + saleOf(part.id, part.price), 0));
 }

@@ -2,7 +2,7 @@ import type { Tx } from '#server/platform/database/db.ts';
 import type { Plan } from '../plans/plans.rules.ts';
 import type { SubscriptionOffer } from '../plans/subscription-offer.ts';
 import { decrementVariantStock } from '../plans/variants.queries.ts';
-import { takeUnits, type Units } from './products.queries.ts';
+import { takeStock, type Units } from './products.queries.ts';
 
 /**
  * Reserves stock or places. Returns ids with too few left; the caller then refuses and rolls back. Rows are locked in
@@ -10,7 +10,7 @@ import { takeUnits, type Units } from './products.queries.ts';
  */
 export async function reserveStock(tx: Tx, units: readonly Units[]): Promise<readonly string[]> {
   if (units.length === 0) return [];
-  const taken = new Set(await takeUnits(tx, units));
+  const taken = new Set(await takeStock(tx, units));
   return units.filter(({ id }) => !taken.has(id)).map(({ id }) => id);
 }
 

@@ -7,7 +7,7 @@ import type { Reader } from '#server/platform/database/db.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 import { toRupiah } from '#shared/money/money.ts';
 import { MAX_ORDER_BUMPS } from '#shared/shop/order-bumps.ts';
-import { bundledTwice, type Customer, paidFor, problemOf } from '../checkout.rules.ts';
+import { type Customer, findDuplicateUnits, lineTotal, problemOf } from '../checkout.rules.ts';
 import { readCustomer, VISITOR } from '../read-customer.ts';
 import { discountOf, listedLine, withSalePrice } from './discounted-offers.rules.ts';
 
@@ -38,7 +38,7 @@ export async function listBumpOffers(
     const isNew = offers.every(({ product_id }) => product_id !== bump.product_id);
     const isWanted = beside_id !== null || offers.every(({ isOwn }) => !isOwn);
     if (product === undefined || !isNew || !isWanted || offers.length === MAX_ORDER_BUMPS) continue;
-    const priced = await priceBeside(reader, { buyer, code, bought, customer, bump, product });
+    const priced = await priceWithBump(reader, { buyer, code, bought, customer, bump, product });
     if (priced === null) continue;
     const { id: product_id, slug, title, type } = product;
     const pitch = currentLanguage() === 'en' ? pitch_en : pitch_id;
@@ -47,7 +47,7 @@ export async function listBumpOffers(
   return offers.map(({ isOwn: _, ...offer }) => offer);
 }
 
-interface Beside extends Pick<Checkout, 'buyer' | 'code'> {
+interface BumpPricing extends Pick<Checkout, 'buyer' | 'code'> {
   readonly bought: readonly ProductForSale[];
   readonly customer: Customer;
   readonly bump: Bump;
@@ -55,11 +55,11 @@ interface Beside extends Pick<Checkout, 'buyer' | 'code'> {
 }
 
 /** Null where the purchase with it would be refused. */
-async function priceBeside(reader: Reader, { buyer, code, bought, customer, bump, product }: Beside) {
+async function priceWithBump(reader: Reader, { buyer, code, bought, customer, bump, product }: BumpPricing) {
   const units = [...bought, { ...product, bump }].map((unit) => ({ ...unit, quantity: 1, gifts: 0 }));
   const lines = units.map((unit) => listedLine(unit, customer));
   const discounts = await discountLines(reader, { lines, buyer, code });
-  const facts = { ...customer, bundled: bundledTwice(units, customer.held) };
+  const facts = { ...customer, bundled: findDuplicateUnits(units, customer.held) };
   const isRefused = units.some((unit) => {
     const offer = withSalePrice(unit, discounts);
     const line = { product_id: unit.id, price: offer.sale_price, quantity: 1, gifts: 0 };
@@ -69,6 +69,6 @@ async function priceBeside(reader: Reader, { buyer, code, bought, customer, bump
   const { discount } = discountOf(product.id, discounts);
   return {
     price_before: withSalePrice(product, discounts).sale_price,
-    price: toRupiah(paidFor({ price: product.price, quantity: 1, discount })),
+    price: toRupiah(lineTotal({ price: product.price, quantity: 1, discount })),
   };
 }

@@ -5,7 +5,7 @@ import { discountLines } from '#server/discounts/index.ts';
 import { isHeld, ownedShare } from '#server/orders/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { type Rupiah, rupiah, subtractSen, sumSen, timesSen, toRupiah, toSen } from '#shared/money/money.ts';
-import { bundledTwice, type Customer, isGiftable, type Offer, problemOf } from '../checkout.rules.ts';
+import { type Customer, findDuplicateUnits, isGiftable, type Offer, problemOf } from '../checkout.rules.ts';
 import { readCustomer, VISITOR } from '../read-customer.ts';
 import { listedLine, withSalePrice } from './discounted-offers.rules.ts';
 
@@ -22,11 +22,11 @@ export async function priceCart(
   userId: string | null,
   items: readonly CartItem[],
 ): Promise<Cart> {
-  if (items.length === 0) return withTotals([]);
+  if (items.length === 0) return addTotals([]);
   const ids = items.map(({ product_id }) => product_id);
   const offers = await readProductsForSale(reader, ids);
   const customer = userId === null ? VISITOR : await readCustomer(reader, userId, offers);
-  return withTotals(await priceLines(reader, { userId, items, offers, customer }));
+  return addTotals(await priceLines(reader, { userId, items, offers, customer }));
 }
 
 export async function priceEach(
@@ -59,7 +59,7 @@ async function priceLines(reader: Reader, { userId, items, offers, customer }: P
   const quantities = new Map(items.map(({ product_id, quantity }) => [product_id, quantity]));
   const units = offers.map((offer) => {
     const quantity = quantities.get(offer.id) ?? 1;
-    return { ...offer, quantity, gifts: giftsOf(offer, quantity, customer) };
+    return { ...offer, quantity, gifts: countGifts(offer, quantity, customer) };
   });
   const discounts = await discountLines(reader, {
     lines: [...partLines(units), ...units.map((unit) => ({ ...listedLine(unit, customer), quantity: 1 }))],
@@ -72,7 +72,7 @@ async function priceLines(reader: Reader, { userId, items, offers, customer }: P
       { ...withSalePrice(unit, discounts), original_price: priceBefore(unit, saleOf) },
     ]),
   );
-  const facts = { ...customer, bundled: bundledTwice(units, customer.held) };
+  const facts = { ...customer, bundled: findDuplicateUnits(units, customer.held) };
   return items.flatMap(({ product_id }): CartLine[] => {
     const offer = byId.get(product_id);
     return offer === undefined ? [] : [lineOf(offer, facts)];
@@ -89,7 +89,7 @@ function partLines(units: readonly ProductForSale[]) {
 }
 
 /** Every unit of an owned product is a gift, otherwise all but the first (DECISIONS 25). */
-export function giftsOf(offer: ProductForSale, quantity: number, { held }: Customer): number {
+export function countGifts(offer: ProductForSale, quantity: number, { held }: Customer): number {
   // An owned product that cannot be a gift is refused as owned, not as a gift.
   return isHeld(offer, held) && isGiftable(offer) ? quantity : quantity - 1;
 }
@@ -117,7 +117,7 @@ function lineOf(
     quantity,
     gifts,
     ...classOffer(offer),
-    owned: problem === null ? ownedOf(offer, customer) : null,
+    owned: problem === null ? ownedReduction(offer, customer) : null,
     is_owned: isHeld(offer, customer.held),
     is_giftable: isGiftable(offer),
     problem,
@@ -125,14 +125,14 @@ function lineOf(
 }
 
 /** Null where the sale takes off more than the parts already held. */
-function ownedOf(offer: PricedOffer, { held }: Customer): CartLine['owned'] {
+function ownedReduction(offer: PricedOffer, { held }: Customer): CartLine['owned'] {
   const { quantity, gifts, price, sale_price, parts } = offer;
   const more = ownedShare(offer, held) - (price - sale_price) * quantity;
   if (gifts === quantity || more <= 0) return null;
   return { amount: rupiah(more), titles: parts.filter(({ id }) => held.has(id)).map(({ title }) => title) };
 }
 
-function withTotals(lines: CartLine[]): Cart {
+function addTotals(lines: CartLine[]): Cart {
   const buyable = lines.filter(({ problem }) => problem === null);
   const total = sumSen(
     buyable.flatMap(({ price, quantity, owned }) =>

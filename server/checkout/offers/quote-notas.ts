@@ -11,7 +11,7 @@ import { dueOf, type NotaLine, notaOf, paymentFor, smallestOf } from '#shared/sh
 import { type Customer, notaLineOf } from '../checkout.rules.ts';
 import { readCustomer, VISITOR } from '../read-customer.ts';
 import { discountOf, listedLine } from './discounted-offers.rules.ts';
-import { giftsOf } from './price-cart.ts';
+import { countGifts } from './price-cart.ts';
 
 interface NotaQuery {
   readonly buyer: DiscountQuery['buyer'];
@@ -89,7 +89,7 @@ async function readPrices(reader: Reader, query: NotaQuery) {
   );
   const wanted = items.flatMap(({ product_id, quantity }) => {
     const offer = sold.get(product_id);
-    return offer === undefined ? [] : [{ ...offer, quantity, gifts: giftsOf(offer, quantity, customer) }];
+    return offer === undefined ? [] : [{ ...offer, quantity, gifts: countGifts(offer, quantity, customer) }];
   });
   return (bumps: readonly string[]) => {
     const beside = offered.flatMap((bump) => {
@@ -100,12 +100,15 @@ async function readPrices(reader: Reader, query: NotaQuery) {
   };
 }
 
-interface Priced extends Pick<DiscountQuery, 'buyer' | 'code'> {
+interface PricedUnits extends Pick<DiscountQuery, 'buyer' | 'code'> {
   readonly units: readonly Parameters<typeof listedLine>[0][];
   readonly customer: Customer;
 }
 
-async function priceUnits(reader: Reader, { units, customer, buyer, code }: Priced): Promise<NotaLine[]> {
+async function priceUnits(
+  reader: Reader,
+  { units, customer, buyer, code }: PricedUnits,
+): Promise<NotaLine[]> {
   const lines = units.map((unit) => listedLine(unit, customer));
   const discounts = await discountLines(reader, { lines, buyer, code });
   return units.map((unit) => notaLineOf({ ...unit, ...discountOf(unit.id, discounts) }));

@@ -4,13 +4,13 @@ import { type Rupiah, rupiah } from '#shared/money/money.ts';
 import { refuse } from '#shared/result.ts';
 import type { Line } from '../checkout.rules.ts';
 
-interface Taken {
+interface BumpSelection {
   readonly lines: readonly Line[];
   readonly bumps?: readonly string[] | undefined;
   readonly intent_id?: string | undefined;
 }
 
-export async function takeBumpsOf(tx: Tx, { lines, bumps = [], intent_id }: Taken) {
+export async function resolveBumps(tx: Tx, { lines, bumps = [], intent_id }: BumpSelection) {
   if (bumps.length > 0 && lines.some(({ gifts }) => gifts > 0))
     return refuse({ code: 'BUMP_ENDED' as const });
   return takeBumps(tx, { bumps, intent_id, product_ids: lines.map(({ product_id }) => product_id) });

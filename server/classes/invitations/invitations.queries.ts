@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 
-export interface Told {
+export interface SessionNotice {
   readonly session_id: string;
   readonly user_id: string;
   readonly product_id: string;
@@ -13,7 +13,7 @@ export interface Told {
   readonly is_cancelled: boolean;
   readonly is_change: boolean;
 }
-type Row = Told & Record<string, unknown>;
+type Row = SessionNotice & Record<string, unknown>;
 
 /** The purchase mail carries the invitations; after this time holders get a mail of their own. */
 const FIRST_MAIL_MINUTES = 10;
@@ -22,7 +22,7 @@ const columns = sql`session_id, user_id, product_id, ${isoText('starts_at')} as 
   ${isoText('ends_at')} as ends_at, place, sequence, is_cancelled`;
 
 /** Sessions that differ from what holders were last told. The row is the claim, so workers send one mail. */
-async function tell(tx: Tx, who: SQL, now: Date): Promise<readonly Told[]> {
+async function recordNotices(tx: Tx, who: SQL, now: Date): Promise<readonly SessionNotice[]> {
   const { rows } = await tx.execute<Row>(sql`
     insert into class_invitations as told
       (session_id, user_id, product_id, starts_at, ends_at, place, sequence)
@@ -41,16 +41,16 @@ async function tell(tx: Tx, who: SQL, now: Date): Promise<readonly Told[]> {
   return rows;
 }
 
-export async function tellBuyer(tx: Tx, orderId: string, now: Date): Promise<void> {
-  await tell(tx, sql`h.order_id = ${orderId}`, now);
+export async function recordBuyerInvitations(tx: Tx, orderId: string, now: Date): Promise<void> {
+  await recordNotices(tx, sql`h.order_id = ${orderId}`, now);
 }
 
-export function tellOthers(tx: Tx, now: Date): Promise<readonly Told[]> {
+export function recordPendingNotices(tx: Tx, now: Date): Promise<readonly SessionNotice[]> {
   const since = new Date(now.getTime() - FIRST_MAIL_MINUTES * 60_000).toISOString();
-  return tell(tx, sql`(t.session_id is not null or h.purchased_at < ${since})`, now);
+  return recordNotices(tx, sql`(t.session_id is not null or h.purchased_at < ${since})`, now);
 }
 
-export async function takeBack(tx: Tx, now: Date): Promise<readonly Told[]> {
+export async function withdrawInvitations(tx: Tx, now: Date): Promise<readonly SessionNotice[]> {
   const { rows } = await tx.execute<Row>(sql`
     update class_invitations told set is_cancelled = true, sequence = sequence + 1
     where not is_cancelled and starts_at > ${now.toISOString()} and (
@@ -83,7 +83,7 @@ export interface Holder {
 
 export async function selectHolder(
   reader: Reader,
-  { user_id, product_id }: Pick<Told, 'user_id' | 'product_id'>,
+  { user_id, product_id }: Pick<SessionNotice, 'user_id' | 'product_id'>,
 ) {
   const { rows } = await reader.execute<
     Holder & { slug: string; sequences: Readonly<Record<string, number>> } & Record<string, unknown>
@@ -103,9 +103,9 @@ interface RemindedSession extends Holder {
 }
 
 /** Null when the session is gone or no longer held. */
-export async function selectHeldSession(
+export async function readHeldSession(
   reader: Reader,
-  { session_id, user_id }: Pick<Told, 'session_id' | 'user_id'>,
+  { session_id, user_id }: Pick<SessionNotice, 'session_id' | 'user_id'>,
 ): Promise<RemindedSession | null> {
   const { rows } = await reader.execute<RemindedSession & Record<string, unknown>>(sql`
     select p.title, p.slug, u.full_name, u.email, s.place,

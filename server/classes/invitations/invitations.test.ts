@@ -18,7 +18,7 @@ import {
 } from '#tests/support/shop/classes.ts';
 import { makePerson } from '#tests/support/shop/people.ts';
 import type { Product } from '#tests/support/shop/products.ts';
-import { tellHolders } from '../index.ts';
+import { notifyHolders } from '../index.ts';
 
 /** The calendar files of the mails to somebody, the oldest mail first. */
 async function invitationsTo(db: Database, email: string) {
@@ -35,7 +35,7 @@ const said = (text: string | undefined) =>
 
 /** What the job of a minute finds, so many minutes from now. */
 const tell = (db: Database, minutes = 0) =>
-  tellHolders({ db, clock: { now: () => new Date(Date.now() + minutes * 60_000) } });
+  notifyHolders({ db, clock: { now: () => new Date(Date.now() + minutes * 60_000) } });
 
 async function endHolding(db: Database, product: Product) {
   const { rows } = await db.pool.query<{ order_id: string }>(

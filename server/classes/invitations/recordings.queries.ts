@@ -3,15 +3,15 @@ import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import type { Holder } from './invitations.queries.ts';
 
-export interface ToldRecordings {
+export interface RecordingNotice {
   readonly user_id: string;
   readonly product_id: string;
   readonly recordings: readonly { readonly session_id: string; readonly lesson_id: string }[];
 }
 
 /** Records new recordings and returns whom to tell. The row is the claim, as with invitations. */
-export async function tellRecordings(tx: Tx, now: Date): Promise<readonly ToldRecordings[]> {
-  const { rows } = await tx.execute<ToldRecordings & Record<string, unknown>>(sql`
+export async function recordRecordingNotices(tx: Tx, now: Date): Promise<readonly RecordingNotice[]> {
+  const { rows } = await tx.execute<RecordingNotice & Record<string, unknown>>(sql`
     with told as (
       insert into class_recordings_told (session_id, lesson_id)
       select s.id, s.recording_lesson_id from class_sessions s join products p on p.id = s.product_id
@@ -34,7 +34,7 @@ interface Recording {
   readonly lesson_id: string;
 }
 
-export async function selectRecordings(reader: Reader, { user_id, product_id, recordings }: ToldRecordings) {
+export async function readRecordings(reader: Reader, { user_id, product_id, recordings }: RecordingNotice) {
   const { rows } = await reader.execute<
     Holder & { slug: string; recordings: readonly Recording[] } & Record<string, unknown>
   >(sql`

@@ -5,9 +5,9 @@ import { createComposedApp } from '#server/testing/composed-app.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { buyClass, giveLessons, hourFromNow, makeHeldClass, record } from '#tests/support/shop/classes.ts';
 import { makePerson } from '#tests/support/shop/people.ts';
-import { listHeldSessions, tellHolders } from '../index.ts';
+import { listHeldSessions, notifyHolders } from '../index.ts';
 
-const tell = (db: Database) => tellHolders({ db, clock: { now: () => new Date() } });
+const tell = (db: Database) => notifyHolders({ db, clock: { now: () => new Date() } });
 
 /** A class whose first session is over, with two lessons. */
 async function makeRecorded(db: Database) {

@@ -1,4 +1,4 @@
-import { remindPeople } from '#server/booking-desk/index.ts';
+import { sendSessionReminders } from '#server/booking-desk/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
@@ -15,7 +15,7 @@ import {
 import type { Person } from '#tests/support/shop/people.ts';
 
 const remind = (db: Database, hours: number) =>
-  remindPeople({ db, clock: { now: () => hourFromNow(hours) } });
+  sendSessionReminders({ db, clock: { now: () => hourFromNow(hours) } });
 
 const remindersOf = async (db: Database, { email }: Person) =>
   (await listDevMails(db, email)).filter(({ subject }) => /^(Pengingat|Satu jam)/.test(subject));

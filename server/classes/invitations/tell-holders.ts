@@ -7,14 +7,14 @@ import type { CalendarInvitation } from '#server/platform/outgoing/mailer.ts';
 import { succeed } from '#shared/result.ts';
 import {
   type Holder,
+  recordBuyerInvitations,
+  recordPendingNotices,
+  type SessionNotice,
   selectHolder,
   selectOfOrder,
-  type Told,
-  takeBack,
-  tellBuyer,
-  tellOthers,
+  withdrawInvitations,
 } from './invitations.queries.ts';
-import { tellRecordings } from './recordings.queries.ts';
+import { recordRecordingNotices } from './recordings.queries.ts';
 
 interface Services {
   readonly db: Database;
@@ -22,10 +22,10 @@ interface Services {
 }
 
 /** Covers sessions added, moved or removed, refunds and recordings, in the same few statements for all. */
-export async function tellHolders({ db, clock }: Services): Promise<void> {
+export async function notifyHolders({ db, clock }: Services): Promise<void> {
   await withTx(db, async (tx) => {
     const now = clock.now();
-    const told = [...(await takeBack(tx, now)), ...(await tellOthers(tx, now))];
+    const told = [...(await withdrawInvitations(tx, now)), ...(await recordPendingNotices(tx, now))];
     const mails = Map.groupBy(told, ({ user_id, product_id }) => `${user_id} ${product_id}`);
     await addJobs(
       tx,
@@ -36,7 +36,7 @@ export async function tellHolders({ db, clock }: Services): Promise<void> {
         return [{ name: 'send-class-mail', payload: { user_id, product_id, changes } }];
       }),
     );
-    const recorded = await tellRecordings(tx, now);
+    const recorded = await recordRecordingNotices(tx, now);
     await addJobs(
       tx,
       recorded.map((told) => ({ name: 'send-recording-mail', payload: { ...told } })),
@@ -45,25 +45,25 @@ export async function tellHolders({ db, clock }: Services): Promise<void> {
   });
 }
 
-export async function inviteBuyer(
+export async function issueBuyerInvitations(
   { db, clock }: Services,
   { order_id, organizer }: { readonly order_id: string; readonly organizer: string },
 ): Promise<readonly CalendarInvitation[]> {
   const now = clock.now();
-  await withTx(db, async (tx) => succeed(await tellBuyer(tx, order_id, now)));
+  await withTx(db, async (tx) => succeed(await recordBuyerInvitations(tx, order_id, now)));
   const invited = await selectOfOrder(db.orm, order_id, now);
   return invited.map((told) => sessionInvitation(told, { ...told, organizer }));
 }
 
-export type SessionChange = Omit<Told, 'user_id' | 'product_id'>;
+export type SessionChange = Omit<SessionNotice, 'user_id' | 'product_id'>;
 
-export async function readClassNews(
+export async function readClassNotice(
   reader: Reader,
   {
     user_id,
     product_id,
     changes,
-  }: Pick<Told, 'user_id' | 'product_id'> & { changes: readonly SessionChange[] },
+  }: Pick<SessionNotice, 'user_id' | 'product_id'> & { changes: readonly SessionChange[] },
 ) {
   const holder = await selectHolder(reader, { user_id, product_id });
   if (holder === null) return null;

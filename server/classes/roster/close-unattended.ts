@@ -6,7 +6,7 @@ import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { deleteUnattended, insertUnattended, lockSession, type SessionOfClass } from './roster.queries.ts';
 
-type Closed = Result<Record<never, never>, RefusalOf<typeof closing>>;
+type CloseResult = Result<Record<never, never>, RefusalOf<typeof closing>>;
 
 interface Closing extends SessionOfClass {
   readonly nobody_came: boolean;
@@ -18,8 +18,8 @@ export function closeUnattended(
   db: Database,
   { nobody_came, now, ...place }: Closing,
   actor: Actor,
-): Promise<Closed> {
-  return withTx(db, async (tx): Promise<Closed> => {
+): Promise<CloseResult> {
+  return withTx(db, async (tx): Promise<CloseResult> => {
     const session = await lockSession(tx, place);
     if (session === null) return refuse({ code: 'PRODUCT_NOT_FOUND' });
     if (nobody_came && Date.parse(session.starts_at) > now.getTime())

@@ -20,7 +20,7 @@ export interface ArticleServices {
 }
 
 type Caller = Parameters<typeof actorOf>[0];
-type ById = { readonly params: { readonly id: string } };
+type IdParams = { readonly params: { readonly id: string } };
 
 export function articleHandlers<Draft extends ArticleDraft, Article, Missing extends string>(
   { db, clock }: ArticleServices,
@@ -31,14 +31,14 @@ export function articleHandlers<Draft extends ArticleDraft, Article, Missing ext
     work: (tx: Tx, context: ArticleContext<typeof kind>) => Promise<Result<Value, Refusal>>,
   ) => withTx(db, (tx) => work(tx, { kind, now: clock.now(), actor: actorOf(call) }));
   return {
-    read: ({ params }: ById) => readArticle(db.orm, kind, params.id),
+    read: ({ params }: IdParams) => readArticle(db.orm, kind, params.id),
     create: (call: Caller & { readonly body: Draft }) =>
       write(call, (tx, context) => createArticle(tx, context, call.body)),
-    save: (call: Caller & ById, base_updated_at: string, draft: Draft) =>
+    save: (call: Caller & IdParams, base_updated_at: string, draft: Draft) =>
       write(call, (tx, context) => updateArticle(tx, context, { ...call.params, base_updated_at, draft })),
-    duplicate: (call: Caller & ById) =>
+    duplicate: (call: Caller & IdParams) =>
       write(call, (tx, context) => duplicateArticle(tx, context, call.params.id)),
-    remove: (call: Caller & ById) =>
+    remove: (call: Caller & IdParams) =>
       mapValue(
         write(call, (tx, context) => deleteArticle(tx, context, call.params.id)),
         () => ({ deleted: true }),

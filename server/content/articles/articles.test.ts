@@ -33,10 +33,10 @@ async function write(db: Database, overrides: Partial<PostDraft> = {}) {
   return written.value;
 }
 
-type Written = Awaited<ReturnType<typeof write>>;
+type ArticleWriteResult = Awaited<ReturnType<typeof write>>;
 
 /** As the form sends it: all fields, with the loaded version. */
-function save(db: Database, post: Written, overrides: Partial<PostDraft> = {}) {
+function save(db: Database, post: ArticleWriteResult, overrides: Partial<PostDraft> = {}) {
   const { id, updated_at: base_updated_at } = post;
   const draft = { ...postKind.draftOf(post), ...overrides };
   return withTx(db, (tx) => updateArticle(tx, posts(), { id, base_updated_at, draft }));

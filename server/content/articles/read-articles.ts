@@ -9,14 +9,14 @@ import {
   findArticles,
 } from './articles.queries.ts';
 
-interface Listed<Row> {
+interface ArticleSource<Row> {
   readonly type: ArticleType;
   list(reader: Reader, filter: ArticleFilter, window: ArticleWindow): Promise<Row[]>;
 }
 
 export async function listArticles<Row>(
   reader: Reader,
-  kind: Listed<Row>,
+  kind: ArticleSource<Row>,
   query: ArticleQuery,
 ): Promise<{ readonly rows: Row[]; readonly total: number }> {
   const { total, ids, offset } = await findArticles(reader, kind.type, query);

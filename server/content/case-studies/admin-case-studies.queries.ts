@@ -12,13 +12,13 @@ import {
 import { caseStudies } from '../content.schema.ts';
 import type { CaseStudyInsert } from './case-studies.queries.ts';
 
-const listed = {
+const listColumns = {
   ...pickColumns(caseStudies, ['id', 'slug', 'title', 'industry', 'preview_image', 'status']),
   ...pickColumns(caseStudies, ['published_at', 'scheduled_at', 'created_at', 'updated_at']),
   client_name: caseStudies.company,
 };
-const whole = {
-  ...listed,
+const detailColumns = {
+  ...listColumns,
   ...pickColumns(caseStudies, [
     'excerpt',
     'content',
@@ -39,7 +39,7 @@ const whole = {
 export function selectAdminCaseStudies(reader: Reader, filter: ArticleFilter, window: ArticleWindow) {
   return readWindow(window, ordersOf(caseStudies), (order) =>
     reader
-      .select(listed)
+      .select(listColumns)
       .from(caseStudies)
       .where(conditionOf(caseStudies, filter))
       .orderBy(...order)
@@ -49,7 +49,7 @@ export function selectAdminCaseStudies(reader: Reader, filter: ArticleFilter, wi
 }
 
 export async function selectAdminCaseStudy(reader: Reader, id: string) {
-  const [row] = await reader.select(whole).from(caseStudies).where(eq(caseStudies.id, id));
+  const [row] = await reader.select(detailColumns).from(caseStudies).where(eq(caseStudies.id, id));
   return row ?? null;
 }
 

@@ -12,19 +12,19 @@ import {
 import { blogPosts } from '../content.schema.ts';
 import type { PostInsert } from './posts.queries.ts';
 
-const listed = pickColumns(blogPosts, [
+const listColumns = pickColumns(blogPosts, [
   ...(['id', 'slug', 'title', 'category', 'featured_image', 'status'] as const),
   ...(['published_at', 'scheduled_at', 'created_at', 'updated_at'] as const),
 ]);
-const whole = {
-  ...listed,
+const detailColumns = {
+  ...listColumns,
   ...pickColumns(blogPosts, ['excerpt', 'content', 'tags', 'author_id', 'meta_title', 'meta_description']),
 };
 
 export function selectAdminPosts(reader: Reader, filter: ArticleFilter, window: ArticleWindow) {
   return readWindow(window, ordersOf(blogPosts), (order) =>
     reader
-      .select(listed)
+      .select(listColumns)
       .from(blogPosts)
       .where(conditionOf(blogPosts, filter))
       .orderBy(...order)
@@ -34,7 +34,7 @@ export function selectAdminPosts(reader: Reader, filter: ArticleFilter, window: 
 }
 
 export async function selectAdminPost(reader: Reader, id: string) {
-  const [row] = await reader.select(whole).from(blogPosts).where(eq(blogPosts.id, id));
+  const [row] = await reader.select(detailColumns).from(blogPosts).where(eq(blogPosts.id, id));
   return row ?? null;
 }
 

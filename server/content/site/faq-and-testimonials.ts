@@ -43,10 +43,14 @@ interface ListEdit {
   readonly replace: () => Promise<void>;
   readonly textsOf: (all: AdminFaqAndTestimonials) => readonly string[];
 }
-type Saved = Promise<Result<AdminFaqAndTestimonials, ContentChanged>>;
+type SaveResult = Promise<Result<AdminFaqAndTestimonials, ContentChanged>>;
 
 /** Refuses an edit of an older list. */
-async function saveList(tx: Tx, actor: Actor, { name, base_updated_at, replace, textsOf }: ListEdit): Saved {
+async function saveList(
+  tx: Tx,
+  actor: Actor,
+  { name, base_updated_at, replace, textsOf }: ListEdit,
+): SaveResult {
   await lockSiteText(tx, name);
   const before = await listAllFaqAndTestimonials(tx);
   const updated_at = before[`${name}_updated_at`];
@@ -67,7 +71,11 @@ async function saveList(tx: Tx, actor: Actor, { name, base_updated_at, replace, 
 type QuestionsEdit = z.output<typeof saveQuestionsEndpoint.body>;
 type TestimonialsEdit = z.output<typeof saveTestimonialsEndpoint.body>;
 
-export function saveQuestions(tx: Tx, actor: Actor, { questions, base_updated_at }: QuestionsEdit): Saved {
+export function saveQuestions(
+  tx: Tx,
+  actor: Actor,
+  { questions, base_updated_at }: QuestionsEdit,
+): SaveResult {
   return saveList(tx, actor, {
     name: 'questions',
     base_updated_at,
@@ -80,7 +88,7 @@ export function saveTestimonials(
   tx: Tx,
   actor: Actor,
   { testimonials, base_updated_at }: TestimonialsEdit,
-): Saved {
+): SaveResult {
   return saveList(tx, actor, {
     name: 'testimonials',
     base_updated_at,

@@ -8,7 +8,7 @@ import { discountCodes, discounts } from '../discounts.schema.ts';
 
 export interface DiscountFilter {
   readonly id?: string | undefined;
-  readonly kind?: keyof typeof isOfKind | undefined;
+  readonly kind?: keyof typeof kindConditions | undefined;
   readonly state?: Discount['state'] | undefined;
   readonly search?: string | undefined;
 }
@@ -19,7 +19,7 @@ const orderings = {
   '-created_at': sql`d.created_at desc, d.id desc`,
 } as const;
 
-const isOfKind = {
+const kindConditions = {
   code: sql`not d.is_automatic and not d.is_retention`,
   automatic: sql`d.is_automatic`,
   retention: sql`d.is_retention`,
@@ -31,7 +31,7 @@ const state = sql`case
 function conditionOf({ id, kind, state: wanted, search = '' }: DiscountFilter): SQL {
   const conditions = [sql`true`];
   if (id !== undefined) conditions.push(sql`d.id = ${id}`);
-  if (kind !== undefined) conditions.push(isOfKind[kind]);
+  if (kind !== undefined) conditions.push(kindConditions[kind]);
   if (wanted !== undefined) conditions.push(sql`${state} = ${wanted}`);
   if (search !== '') {
     conditions.push(sql`(${contains(sql`lower(d.title)`, search)} or exists (
@@ -47,7 +47,7 @@ export async function selectIds(reader: Reader, filter: DiscountFilter, limit: n
 }
 
 /** Includes the figures of docs/metrics.md; the total stops at MAX_COUNTED. */
-export async function selectDiscounts(reader: Reader, filter: DiscountFilter, window: DiscountWindow) {
+export async function listDiscounts(reader: Reader, filter: DiscountFilter, window: DiscountWindow) {
   const from = sql`from discounts d where ${conditionOf(filter)}`;
   const rows = await readWindow(window, orderings, (ordering) =>
     selectRows<Discount>(
@@ -75,9 +75,9 @@ export async function selectDiscounts(reader: Reader, filter: DiscountFilter, wi
   return { discounts: rows, total: await countUpTo(reader, from) };
 }
 
-export type DiscountToWrite = typeof discounts.$inferInsert;
+export type DiscountInsert = typeof discounts.$inferInsert;
 
-export async function insertDiscount(tx: Tx, discount: DiscountToWrite): Promise<string> {
+export async function insertDiscount(tx: Tx, discount: DiscountInsert): Promise<string> {
   const [row] = await tx.insert(discounts).values(discount).returning({ id: discounts.id });
   if (row === undefined) throw new Error('a discount that was just written is missing');
   return row.id;
@@ -102,7 +102,7 @@ export async function lockDiscount(tx: Tx, id: string): Promise<boolean> {
 export async function updateDiscount(
   tx: Tx,
   id: string,
-  changed: Omit<DiscountToWrite, 'is_automatic' | 'is_retention'>,
+  changed: Omit<DiscountInsert, 'is_automatic' | 'is_retention'>,
 ): Promise<void> {
   await tx.update(discounts).set(changed).where(sql`id = ${id}`);
 }
@@ -158,7 +158,7 @@ interface TargetSearch {
 }
 type TargetRow = { readonly target: string; readonly label: string; readonly total: number };
 
-export async function selectTargets(reader: Reader, { search, among, limit }: TargetSearch) {
+export async function listDiscountTargets(reader: Reader, { search, among, limit }: TargetSearch) {
   const isOffered = among === undefined ? sql`p.archived_at is null and p.is_active` : sql`true`;
   const isMeant =
     among === undefined
@@ -178,6 +178,6 @@ export async function selectTargets(reader: Reader, { search, among, limit }: Ta
 }
 
 /** Every web process drops the pages that show prices. */
-export async function announcePrices(reader: Reader): Promise<void> {
+export async function invalidatePrices(reader: Reader): Promise<void> {
   await reader.execute(sql`select pg_notify('content_changed', 'discounts')`);
 }

@@ -57,8 +57,8 @@ export async function createDiscountWithin(
   if (codes.length > 0 && (await insertCodes(tx, codes)) < codes.length) {
     return refuse({ code: 'DISCOUNT_CODE_TAKEN' });
   }
-  const made = await readSaved(tx, id);
-  await announceLater(tx, made);
+  const made = await readSavedDiscount(tx, id);
+  await scheduleInvalidation(tx, made);
   await recordAudit(tx, actor, {
     action: 'discount.created',
     subject: { type: 'discount', id },
@@ -85,18 +85,18 @@ export function editDiscount(
 ): Promise<EditOutcome> {
   return withTx(db, async (tx): Promise<EditOutcome> => {
     if (!(await lockDiscount(tx, id))) return refuse({ code: 'DISCOUNT_NOT_FOUND' });
-    const before = await readSaved(tx, id);
+    const before = await readSavedDiscount(tx, id);
     const isPlain = terms.emails.length === 0 && !terms.first_purchase_only;
     if (before.is_retention && !isPlain) return refuse({ code: 'DISCOUNT_OFFER_IS_PLAIN' });
     if (before.is_automatic && terms.targets.some(isOfPlans))
       return refuse({ code: 'DISCOUNT_PLANS_BY_CODE' });
-    if (before.is_locked && takesOff(before) !== takesOff(terms)) return refuse({ code: 'DISCOUNT_USED' });
+    if (before.is_locked && termsKey(before) !== termsKey(terms)) return refuse({ code: 'DISCOUNT_USED' });
     if (terms.max_uses !== null && terms.max_uses < before.use_count) {
       return refuse({ code: 'DISCOUNT_LIMIT_PASSED', details: { use_count: before.use_count } });
     }
     await updateDiscount(tx, id, { ...toStored(terms), starts_at: terms.starts_at ?? before.starts_at });
-    const after = await readSaved(tx, id);
-    await announceLater(tx, after);
+    const after = await readSavedDiscount(tx, id);
+    await scheduleInvalidation(tx, after);
     await recordAudit(tx, actor, {
       action: 'discount.changed',
       subject: { type: 'discount', id },
@@ -107,8 +107,8 @@ export function editDiscount(
   });
 }
 
-type Terms = Pick<EditedDiscount, 'percent' | 'amount' | 'targets' | 'periods'>;
-const takesOff = ({ percent, amount, targets, periods }: Terms) =>
+type DiscountTerms = Pick<EditedDiscount, 'percent' | 'amount' | 'targets' | 'periods'>;
+const termsKey = ({ percent, amount, targets, periods }: DiscountTerms) =>
   JSON.stringify([percent, amount, targets.toSorted(), periods]);
 
 const toStored = ({ starts_at, ...terms }: EditedDiscount) => ({
@@ -138,7 +138,7 @@ type EndOutcome = Result<{ readonly ended: number }, RefusalOf<typeof ending>>;
 export function endDiscounts(db: Database, many: ManyDiscounts, actor: Actor): Promise<EndOutcome> {
   return withTx(db, async (tx): Promise<EndOutcome> => {
     const ids = await idsOf(tx, many);
-    if (ids.length > MAX_BULK) return tooMany;
+    if (ids.length > MAX_BULK) return tooManyRows;
     const ended = await markEnded(tx, ids);
     await recordAudits(tx, actor, eventsOf('discount.ended', ended));
     return succeed({ ended: ended.length });
@@ -151,19 +151,19 @@ type RestartOutcome = Result<{ readonly restarted: number }, RefusalOf<typeof re
 export function restartDiscounts(db: Database, many: ManyDiscounts, actor: Actor): Promise<RestartOutcome> {
   return withTx(db, async (tx): Promise<RestartOutcome> => {
     const ids = await idsOf(tx, many);
-    if (ids.length > MAX_BULK) return tooMany;
+    if (ids.length > MAX_BULK) return tooManyRows;
     const offers = await countRetention(tx, ids);
     if (offers > 1 || (offers === 1 && (await hasOtherRetention(tx, ids)))) {
       return refuse({ code: 'DISCOUNT_RETENTION_TAKEN' });
     }
     const restarted = await markRestarted(tx, ids);
-    for (const id of restarted) await announceLater(tx, await readSaved(tx, id));
+    for (const id of restarted) await scheduleInvalidation(tx, await readSavedDiscount(tx, id));
     await recordAudits(tx, actor, eventsOf('discount.restarted', restarted));
     return succeed({ restarted: restarted.length });
   });
 }
 
-const tooMany = refuse({ code: 'TOO_MANY_ROWS' as const, details: { most: MAX_BULK } });
+const tooManyRows = refuse({ code: 'TOO_MANY_ROWS' as const, details: { most: MAX_BULK } });
 
 const idsOf = async (tx: Tx, { ids, filter = {} }: ManyDiscounts): Promise<readonly string[]> =>
   ids ?? (await selectIds(tx, filter, MAX_BULK + 1));
@@ -171,7 +171,10 @@ const idsOf = async (tx: Tx, { ids, filter = {} }: ManyDiscounts): Promise<reado
 const eventsOf = (action: 'discount.ended' | 'discount.restarted', ids: readonly string[]) =>
   ids.map((id) => ({ action, subject: { type: 'discount' as const, id } }));
 
-async function announceLater(tx: Tx, { id, is_automatic, starts_at, ends_at }: Discount): Promise<void> {
+async function scheduleInvalidation(
+  tx: Tx,
+  { id, is_automatic, starts_at, ends_at }: Discount,
+): Promise<void> {
   if (!is_automatic) return;
   const moments = { start: starts_at, end: ends_at };
   for (const [name, moment] of Object.entries(moments)) {
@@ -181,7 +184,7 @@ async function announceLater(tx: Tx, { id, is_automatic, starts_at, ends_at }: D
   }
 }
 
-async function readSaved(tx: Tx, id: string): Promise<Discount> {
+async function readSavedDiscount(tx: Tx, id: string): Promise<Discount> {
   const found = await getDiscount(tx, id);
   if (!found.ok) throw new Error('a discount that was just written is missing');
   return found.value;

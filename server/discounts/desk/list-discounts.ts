@@ -3,7 +3,7 @@ import { exportHeadings as headings } from '#messages/exports.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { selectCodes, selectDiscounts } from './desk.queries.ts';
+import { listDiscounts, selectCodes } from './desk.queries.ts';
 
 interface DiscountNotFound {
   readonly code: 'DISCOUNT_NOT_FOUND';
@@ -12,7 +12,7 @@ interface DiscountNotFound {
 const ONE = { limit: 1, offset: 0, from: 'start', sort: '-created_at' } as const;
 
 export async function getDiscount(reader: Reader, id: string): Promise<Result<Discount, DiscountNotFound>> {
-  const { discounts } = await selectDiscounts(reader, { id }, ONE);
+  const { discounts } = await listDiscounts(reader, { id }, ONE);
   const [discount] = discounts;
   return discount === undefined ? refuse({ code: 'DISCOUNT_NOT_FOUND' }) : succeed(discount);
 }

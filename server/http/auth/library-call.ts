@@ -24,11 +24,11 @@ export async function callAuthLibrary(attempt: AuthAttempt, options: AuthLibrary
   }
   if (asked === null) return null;
   const request = toForwardedRequest(attempt, asked, options);
-  if (await mailsCode(attempt, options)) request.headers.set(options.mailed_header, '1');
+  if (await sendsCode(attempt, options)) request.headers.set(options.mailed_header, '1');
   return options.handler(request);
 }
 
-async function mailsCode({ path, body }: AuthAttempt, options: AuthLibrary): Promise<boolean> {
+async function sendsCode({ path, body }: AuthAttempt, options: AuthLibrary): Promise<boolean> {
   if (path !== SEND_CODE || typeof body?.email !== 'string') return false;
   return options.mailsCode(body.email, body.type === 'sign-up');
 }

@@ -9,7 +9,7 @@ import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/people/passwords.ts';
 export interface AuthRoute {
   /** Null: no body. Unknown fields are dropped, so a role never reaches the library. */
   readonly body: z.ZodObject | null;
-  /** `confirmed`: recently reauthenticated by sign-in, password in the body, or on request. */
+  /** `confirmedRoute`: recently reauthenticated by sign-in, password in the body, or on request. */
   readonly access: 'anyone' | 'session' | 'confirmed';
   readonly event?: AccountAction;
   readonly signs_in?: true;
@@ -29,7 +29,7 @@ const phoneNumber = z.string(emailOrPhoneError).pipe(phoneField(() => inputCopy.
 const name = visibleLine(() => inputCopy.lineRequired(inputCopy.lines.name)).max(200);
 const password = z.string().min(MIN_PASSWORD).max(MAX_PASSWORD);
 const anyPassword = z.string().min(1).max(MAX_PASSWORD);
-const nothing = z.object({});
+const emptyInput = z.object({});
 const code = z
   .string()
   .trim()
@@ -37,7 +37,7 @@ const code = z
 const next = z.string().max(2000).optional();
 const credential = z.looseObject({ id: z.string().min(1).max(2000) });
 
-const anyone = (body: z.ZodObject | null, more: Partial<AuthRoute> = {}): AuthRoute => ({
+const publicRoute = (body: z.ZodObject | null, more: Partial<AuthRoute> = {}): AuthRoute => ({
   body,
   access: 'anyone',
   ...more,
@@ -47,7 +47,7 @@ const session = (body: z.ZodObject | null, more: Partial<AuthRoute> = {}): AuthR
   access: 'session',
   ...more,
 });
-const confirmed = (body: z.ZodObject | null, event?: AccountAction): AuthRoute => ({
+const confirmedRoute = (body: z.ZodObject | null, event?: AccountAction): AuthRoute => ({
   body,
   access: 'confirmed',
   ...(event === undefined ? {} : { event }),
@@ -55,16 +55,16 @@ const confirmed = (body: z.ZodObject | null, event?: AccountAction): AuthRoute =
 
 /** Library routes that are not listed are closed. */
 const routes: Readonly<Record<string, AuthRoute>> = {
-  'POST /sign-up/email': anyone(z.object({ name, email: emailAddress, password, next }), {
+  'POST /sign-up/email': publicRoute(z.object({ name, email: emailAddress, password, next }), {
     hides_timing: true,
   }),
-  'POST /sign-in/email': anyone(signIn.body, { signs_in: true }),
-  'POST /sign-out': anyone(signOut.body, { event: 'account.signed_out' }),
-  'POST /send-verification-email': anyone(z.object({ email, next }), { hides_timing: true }),
-  'POST /request-password-reset': anyone(z.object({ email: emailAddress }), { hides_timing: true }),
-  'POST /reset-password': anyone(z.object({ newPassword: password, token: z.string().min(1).max(200) })),
-  'GET /verify-email': anyone(null, { signs_in: true }),
-  'POST /email-otp/verify-email': anyone(z.object({ email, otp: code }), { signs_in: true }),
+  'POST /sign-in/email': publicRoute(signIn.body, { signs_in: true }),
+  'POST /sign-out': publicRoute(signOut.body, { event: 'account.signed_out' }),
+  'POST /send-verification-email': publicRoute(z.object({ email, next }), { hides_timing: true }),
+  'POST /request-password-reset': publicRoute(z.object({ email: emailAddress }), { hides_timing: true }),
+  'POST /reset-password': publicRoute(z.object({ newPassword: password, token: z.string().min(1).max(200) })),
+  'GET /verify-email': publicRoute(null, { signs_in: true }),
+  'POST /email-otp/verify-email': publicRoute(z.object({ email, otp: code }), { signs_in: true }),
   'POST /change-password': session(
     z.object({
       currentPassword: anyPassword,
@@ -73,46 +73,46 @@ const routes: Readonly<Record<string, AuthRoute>> = {
     }),
     { event: 'account.password_changed' },
   ),
-  'POST /revoke-other-sessions': session(nothing, { event: 'account.other_sessions_ended' }),
+  'POST /revoke-other-sessions': session(emptyInput, { event: 'account.other_sessions_ended' }),
 
   // A one-time code signs in an existing account; a mailed one also signs up, if requested so and returned with a name.
-  'POST /email-otp/send-verification-otp': anyone(
+  'POST /email-otp/send-verification-otp': publicRoute(
     z.object({ email, type: z.enum(['sign-in', 'sign-up']).default('sign-in') }),
     { hides_timing: true },
   ),
-  'POST /sign-in/email-otp': anyone(z.object({ email, otp: code, name: name.optional() }), {
+  'POST /sign-in/email-otp': publicRoute(z.object({ email, otp: code, name: name.optional() }), {
     signs_in: true,
   }),
-  'POST /phone-number/send-otp': anyone(z.object({ phoneNumber }), { hides_timing: true }),
-  'POST /phone-number/verify': anyone(z.object({ phoneNumber, code }), { signs_in: true }),
+  'POST /phone-number/send-otp': publicRoute(z.object({ phoneNumber }), { hides_timing: true }),
+  'POST /phone-number/verify': publicRoute(z.object({ phoneNumber, code }), { signs_in: true }),
 
-  'POST /two-factor/enable': confirmed(z.object({ password: anyPassword.optional() })),
+  'POST /two-factor/enable': confirmedRoute(z.object({ password: anyPassword.optional() })),
   // No trusted devices: they would outlive "sign out everywhere" and a reset second factor.
-  'POST /two-factor/verify-totp': anyone(z.object({ code }), { signs_in: true }),
-  'POST /two-factor/verify-backup-code': anyone(z.object({ code: z.string().trim().min(8).max(20) }), {
+  'POST /two-factor/verify-totp': publicRoute(z.object({ code }), { signs_in: true }),
+  'POST /two-factor/verify-backup-code': publicRoute(z.object({ code: z.string().trim().min(8).max(20) }), {
     signs_in: true,
     event: 'account.recovery_code_used',
   }),
-  'POST /two-factor/generate-backup-codes': confirmed(
+  'POST /two-factor/generate-backup-codes': confirmedRoute(
     z.object({ password: anyPassword.optional() }),
     'account.recovery_codes_renewed',
   ),
-  'POST /two-factor/disable': confirmed(
+  'POST /two-factor/disable': confirmedRoute(
     z.object({ password: anyPassword.optional() }),
     'account.two_factor_disabled',
   ),
 
-  'GET /passkey/generate-register-options': confirmed(null),
-  'POST /passkey/verify-registration': confirmed(
+  'GET /passkey/generate-register-options': confirmedRoute(null),
+  'POST /passkey/verify-registration': confirmedRoute(
     z.object({ response: credential, name: typedLine.min(1).max(60).optional() }),
     'account.passkey_added',
   ),
-  'GET /passkey/generate-authenticate-options': anyone(null),
-  'POST /passkey/verify-authentication': anyone(z.object({ response: credential }), { signs_in: true }),
+  'GET /passkey/generate-authenticate-options': publicRoute(null),
+  'POST /passkey/verify-authentication': publicRoute(z.object({ response: credential }), { signs_in: true }),
   'POST /passkey/update-passkey': session(z.object({ id: z.uuid(), name: typedLine.min(1).max(60) })),
-  'POST /passkey/delete-passkey': confirmed(z.object({ id: z.uuid() }), 'account.passkey_removed'),
+  'POST /passkey/delete-passkey': confirmedRoute(z.object({ id: z.uuid() }), 'account.passkey_removed'),
 
-  'POST /sign-in/social': anyone(
+  'POST /sign-in/social': publicRoute(
     z.object({
       provider: z.string().regex(/^[a-z][a-z0-9-]{1,40}$/),
       next,
@@ -120,7 +120,7 @@ const routes: Readonly<Record<string, AuthRoute>> = {
     }),
     { signs_in: true },
   ),
-  'POST /sign-in/sso': anyone(
+  'POST /sign-in/sso': publicRoute(
     z.object({
       domain: z.string().trim().toLowerCase().max(253).optional(),
       email: emailAddress.optional(),
@@ -128,21 +128,21 @@ const routes: Readonly<Record<string, AuthRoute>> = {
       next,
     }),
   ),
-  'POST /link-social': confirmed(z.object({ provider: z.literal('google') })),
-  'POST /unlink-account': confirmed(z.object({ accountId: z.uuid() }), 'account.login_unlinked'),
+  'POST /link-social': confirmedRoute(z.object({ provider: z.literal('google') })),
+  'POST /unlink-account': confirmedRoute(z.object({ accountId: z.uuid() }), 'account.login_unlinked'),
 
-  'POST /siwe/nonce': anyone(nothing),
-  'POST /siwe/verify': anyone(
+  'POST /siwe/nonce': publicRoute(emptyInput),
+  'POST /siwe/verify': publicRoute(
     z.object({ message: z.string().min(1).max(4000), signature: z.string().regex(/^0x[0-9a-f]{130}$/i) }),
     { signs_in: true },
   ),
 
   // Short-lived tokens for other services, and their public keys.
   'GET /token': session(null),
-  'GET /jwks': anyone(null),
+  'GET /jwks': publicRoute(null),
 };
 
-const callback = anyone(null, { signs_in: true });
+const callback = publicRoute(null, { signs_in: true });
 
 export function authRoute(method: string, path: string): AuthRoute | null {
   if (method === 'GET' && /^\/callback\/[a-z][a-z0-9-]{1,40}$/.test(path)) return callback;

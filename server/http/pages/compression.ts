@@ -29,18 +29,18 @@ export function isCompressible(contentType: string, byteLength: number): boolean
 /** Below this length in bytes, a thread costs more than the work itself. */
 const MOST_AT_ONCE = 256 * 1024;
 
-const ofBrotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+const brotliOptions = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-export async function compressEach(
+export async function compressDynamic(
   body: Uint8Array | string,
   encoding: 'br' | 'gzip',
 ): Promise<NonSharedBuffer> {
   const isShort = body.length <= MOST_AT_ONCE;
   if (encoding === 'gzip') return isShort ? gzipSync(body, { level: 5 }) : compressGzip(body, { level: 5 });
-  return isShort ? brotliCompressSync(body, ofBrotli(4)) : compressBrotli(body, ofBrotli(4));
+  return isShort ? brotliCompressSync(body, brotliOptions(4)) : compressBrotli(body, brotliOptions(4));
 }
 
 /** Brotli takes 45 ms for the largest page, and fits shop pages into the first 14 KB a server may send. */
-export function compressOnce(body: Uint8Array | string, encoding: 'br' | 'gzip'): Promise<NonSharedBuffer> {
-  return encoding === 'gzip' ? compressGzip(body, { level: 7 }) : compressBrotli(body, ofBrotli(10));
+export function compressStatic(body: Uint8Array | string, encoding: 'br' | 'gzip'): Promise<NonSharedBuffer> {
+  return encoding === 'gzip' ? compressGzip(body, { level: 7 }) : compressBrotli(body, brotliOptions(10));
 }

@@ -5,7 +5,7 @@ import {
   createFakeApp,
   devThing,
   ORIGIN,
-  writeThing,
+  updateThing,
 } from '#server/testing/fake-app.ts';
 import { createScope } from '../scope.ts';
 import { createApiOfPage } from './page-api.ts';
@@ -50,7 +50,7 @@ test('what layout and page both ask for is read once, and the session is looked 
 test('after a write it is all asked again: who calls may be somebody else now', async () => {
   const { api, seen } = openPage();
   await api.call(adminThing);
-  expect(await api.call(writeThing, write)).toMatchObject({ ok: true });
+  expect(await api.call(updateThing, write)).toMatchObject({ ok: true });
   await api.call(adminThing);
   expect(seen).toEqual({ lookups: 3, calls: 3 });
 });

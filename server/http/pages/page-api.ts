@@ -1,5 +1,5 @@
 import { createPageApi, type PageApi } from '#app/lib/api/api-context.ts';
-import type { Answered } from '#contract/client.ts';
+import type { CallResponse } from '#contract/client.ts';
 import type { App } from '#server/http/handlers.ts';
 import type { Scope } from '../scope.ts';
 import { isStale } from './response-cache.ts';
@@ -31,8 +31,8 @@ export function createApiOfPage({ app, origin, scope, cookies, userAgent }: Page
   // A public page is cached, so it must not contain the first visitor's address.
   const from = cookies === null ? { ...scope, set_cookies: [] } : { ...scope, page_caller: { lookup: null } };
   const calls: PageCalls = { failures: [], was_stale: false };
-  const reads = new Map<string, Promise<Answered>>();
-  const ask = async (request: Request): Promise<Answered> => {
+  const reads = new Map<string, Promise<CallResponse>>();
+  const ask = async (request: Request): Promise<CallResponse> => {
     if (cookies !== null) {
       request.headers.set('origin', origin);
       request.headers.set('cookie', withSetCookies(cookies, from.set_cookies));

@@ -19,11 +19,11 @@ import { frameOriginOf, isFilmHost } from '#shared/courses/film-hosts.ts';
 import type { Language } from '#shared/language/language.ts';
 import { pageLanguage, pathInLanguage, unprefixed } from '#shared/language/page-language.ts';
 import { isAllowed } from '#shared/people/roles.ts';
-import { isRead } from '../origin-check.ts';
+import { isReadMethod } from '../origin-check.ts';
 import { MAX_BODY_BYTES, readBytes } from '../request-body.ts';
 import { RETRY_AFTER } from '../responses.ts';
 import type { Scope } from '../scope.ts';
-import { compressEach, isCompressible, preferredEncoding } from './compression.ts';
+import { compressDynamic, isCompressible, preferredEncoding } from './compression.ts';
 import { keepDiscountCode } from './keep-discount-code.ts';
 import { createApiOfPage, type PageApiOptions, type PageCalls } from './page-api.ts';
 import { isPublicPage, pageKey, withoutTracking } from './page-paths.ts';
@@ -67,7 +67,7 @@ export function createPages(options: PageOptions): PageHandler {
     // A path like `//host` would change the origin.
     if (url.origin !== options.site.app_url) return null;
     const headers = { ...common, 'x-request-id': scope.id };
-    if (!isRead(request.method) || !isPublicPage(unprefixed(url.pathname))) {
+    if (!isReadMethod(request.method) || !isPublicPage(unprefixed(url.pathname))) {
       return servePrivate({ options, request, scope, url, headers });
     }
     const own = pathInLanguage(url.pathname, pageLanguage(url.pathname).language);
@@ -127,14 +127,14 @@ interface PrivatePage {
 }
 
 async function servePrivate({ options, request, scope, url, headers }: PrivatePage): Promise<Response> {
-  const most = await longestForm({ options, request, scope, url });
+  const most = await maxFormBytes({ options, request, scope, url });
   const forwarded = await forwardedRequest(request, url, most);
   if (forwarded === null) return new Response(null, { status: 413, headers });
   const cookies = request.headers.get('cookie') ?? '';
   const { rendered, calls } = await render({ options, scope, request: forwarded, cookies });
   const type = rendered.headers.get('content-type') ?? 'text/html; charset=utf-8';
   const body = await bodyOf(rendered, type);
-  const status = isRead(request.method) ? statusOf(rendered, calls.failures) : rendered.status;
+  const status = isReadMethod(request.method) ? statusOf(rendered, calls.failures) : rendered.status;
   const sent = new Headers({
     ...headers,
     ...routerHeaders(rendered),
@@ -151,11 +151,11 @@ async function servePrivate({ options, request, scope, url, headers }: PrivatePa
   const isPlain = encoding === 'identity' || !isCompressible(type, body.length);
   if (isPlain) return new Response(body === '' ? null : body, { status, headers: sent });
   sent.set('content-encoding', encoding);
-  return new Response(await compressEach(body, encoding), { status, headers: sent });
+  return new Response(await compressDynamic(body, encoding), { status, headers: sent });
 }
 
 /** Looks up the sender only for a form longer than most. */
-async function longestForm({ options, request, scope, url }: Omit<PrivatePage, 'headers'>): Promise<number> {
+async function maxFormBytes({ options, request, scope, url }: Omit<PrivatePage, 'headers'>): Promise<number> {
   const path = unprefixed(url.pathname).replace(/\.data$/, '');
   const isLong = Number(request.headers.get('content-length') ?? 0) > MAX_FORM_BYTES;
   const isOfStaff = path.startsWith('/admin/');
@@ -174,7 +174,7 @@ async function forwardedRequest(request: Request, url: URL, most: number): Promi
   const headers = new Headers(request.headers);
   for (const name of ['x-forwarded-host', 'x-forwarded-proto', 'content-length']) headers.delete(name);
   headers.set('host', url.host);
-  if (isRead(request.method)) return new Request(url, { method: request.method, headers });
+  if (isReadMethod(request.method)) return new Request(url, { method: request.method, headers });
   // Checked already, but the router compares it with the address again.
   if (headers.has('origin')) headers.set('origin', url.origin);
   const body = await readBytes(request, most);
@@ -188,12 +188,12 @@ interface Render {
   readonly cookies: string | null;
 }
 
-interface Rendered {
+interface RenderResult {
   readonly rendered: Response;
   readonly calls: PageCalls;
 }
 
-async function render({ options, request, scope, cookies }: Render): Promise<Rendered> {
+async function render({ options, request, scope, cookies }: Render): Promise<RenderResult> {
   const handle = await requestHandler(options, new URL(request.url));
   const context = new RouterContextProvider();
   const { api, calls } = apiOf(options, { scope, cookies, userAgent: request.headers.get('user-agent') });

@@ -1,6 +1,6 @@
 import { isUnavailable } from '#server/platform/failures/unavailable.ts';
 import { withTimeout } from '#shared/with-timeout.ts';
-import { compressOnce, type Encoding, isCompressible, preferredEncoding } from './compression.ts';
+import { compressStatic, type Encoding, isCompressible, preferredEncoding } from './compression.ts';
 import { etagOf, isKnown } from './etag.ts';
 
 export interface UncachedResponse {
@@ -146,7 +146,7 @@ function createLruCache({ max_bytes, ttlMs, now }: ResponseCacheOptions) {
     stale(key: string): CachedResponse | null {
       const entry = entries.get(key);
       if (entry === undefined || now() - entry.stored_at > MAX_STALE_MS) return null;
-      return asStale(entry.stored, { ageMs: now() - entry.stored_at, ttlMs });
+      return toStaleResponse(entry.stored, { ageMs: now() - entry.stored_at, ttlMs });
     },
     empty(): void {
       entries.clear();
@@ -159,7 +159,7 @@ function createLruCache({ max_bytes, ttlMs, now }: ResponseCacheOptions) {
 }
 
 /** Adds Age and Cache-Status (RFC 9211); CDNs must not store it. */
-function asStale(
+function toStaleResponse(
   stored: CachedResponse,
   { ageMs, ttlMs }: { readonly ageMs: number; readonly ttlMs: number },
 ): CachedResponse {
@@ -185,7 +185,7 @@ function toCachedResponse(produced: UncachedResponse): CachedResponse {
     isCompressible: shrinks,
     bodyIn(encoding) {
       if (encoding === 'identity' || !shrinks) return Promise.resolve(raw);
-      const known = compressed.get(encoding) ?? compressOnce(raw, encoding);
+      const known = compressed.get(encoding) ?? compressStatic(raw, encoding);
       compressed.set(encoding, known);
       return known;
     },

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import type { PageHandler } from '#server/http/handlers.ts';
-import { isRead } from '../origin-check.ts';
+import { isReadMethod } from '../origin-check.ts';
 import { createResponseCache, sendCached, type UncachedResponse } from './response-cache.ts';
 import { commonHeaders } from './security-headers.ts';
 
@@ -30,7 +30,7 @@ export function createStaticFiles(folders: readonly string[], isProduction: bool
   return async (request, scope) => {
     const { pathname } = new URL(request.url);
     const file = files.get(pathname);
-    if (file === undefined || !isRead(request.method)) return null;
+    if (file === undefined || !isReadMethod(request.method)) return null;
     scope.route = '(asset)';
     const answer = await stored.get(pathname, () => read(pathname, file));
     const own = pathname.startsWith('/embed/') ? EMBEDDED : {};

@@ -7,7 +7,7 @@ import {
   findNames,
   findUser,
   findUserByEmail,
-  hasWayIn,
+  hasSignInMethod,
   insertAccount,
   insertUser,
   lockUser,
@@ -73,7 +73,7 @@ export async function ensureGuestAccount(tx: Tx, { whatsapp, language, ...guest 
   return made.id;
 }
 
-interface Move {
+interface EmailCorrection {
   readonly email: string;
   readonly isAlone: boolean;
 }
@@ -82,26 +82,26 @@ interface Move {
  * Moves a guest's account to the corrected address. False if the account is proved, has a sign-in or holds more than
  * what moves, or if the address has an account.
  */
-export async function moveUnprovedAccount(
+export async function changeUnverifiedEmail(
   tx: Tx,
   userId: string,
-  { email, isAlone }: Move,
+  { email, isAlone }: EmailCorrection,
 ): Promise<boolean> {
   const user = await lockUser(tx, userId);
   if (user === null || user.email === email) return user !== null;
-  if (user.email_verified || !isAlone || (await hasWayIn(tx, userId))) return false;
+  if (user.email_verified || !isAlone || (await hasSignInMethod(tx, userId))) return false;
   if ((await findUserByEmail(tx, email)) !== null) return false;
   await writeUser(tx, userId, { email });
   return true;
 }
 
-export interface AccountToCreate extends Pick<UserRow, 'email' | 'full_name' | 'role'> {
+export interface AccountInput extends Pick<UserRow, 'email' | 'full_name' | 'role'> {
   /** Null: the account signs in another way. */
   readonly password: string | null;
 }
 
 /** Serves the demo business and tests. An existing account stays unchanged. */
-export async function createAccount(tx: Tx, { password, ...account }: AccountToCreate): Promise<string> {
+export async function createAccount(tx: Tx, { password, ...account }: AccountInput): Promise<string> {
   const password_hash = password === null ? null : await hashPassword(password);
   return insertAccount(tx, { ...account, password_hash });
 }

@@ -43,7 +43,7 @@ export function createAuthEvents(options: AuthEventOptions): RunningAuthEvents {
 
   return {
     // Every kind of sign-up passes here; later mails are written by jobs, which know no page.
-    onAccountCreated: (user) => beginAccount(db, user),
+    onAccountCreated: (user) => initializeAccount(db, user),
     async onVerificationRequested(user, token, landing) {
       const [own, goal] = [encodeURIComponent(token), encodeURIComponent(landing)];
       await send(user, {
@@ -99,7 +99,7 @@ export function createAuthEvents(options: AuthEventOptions): RunningAuthEvents {
   };
 }
 
-async function beginAccount(db: Database, { id, email }: Pick<AuthUser, 'id' | 'email'>): Promise<void> {
+async function initializeAccount(db: Database, { id, email }: Pick<AuthUser, 'id' | 'email'>): Promise<void> {
   await withTx(db, async (tx) => {
     await recordTerms(tx, { user_id: id, email, source: 'sign_up' });
     return succeed(await updatePreferences(tx, id, { mail_language: currentLanguage() }));

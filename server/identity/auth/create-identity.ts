@@ -9,7 +9,12 @@ import { readCookie } from '#shared/read-cookie.ts';
 import { succeed } from '#shared/result.ts';
 import { findSession, findUserByEmail, hasSessionFrom } from '../identity.queries.ts';
 import { claimStep, findSecret } from '../second-factor/second-factor.queries.ts';
-import { bearerToken, readSessionTokenOf, sessionCookieName, signedAnew } from '../sessions/session-token.ts';
+import {
+  bearerToken,
+  readSessionTokenOf,
+  resignSessionCookie,
+  sessionCookieName,
+} from '../sessions/session-token.ts';
 import { touchSession } from '../sessions/sessions.queries.ts';
 import { createAuthEvents } from './auth-events.ts';
 import { authOptions, COOKIE_PREFIX } from './auth-options.ts';
@@ -89,7 +94,7 @@ export function createIdentity(options: IdentityOptions): Identity {
 
   async function renewSession(headers: Headers): Promise<readonly string[]> {
     const { headers: answered } = await auth.api.getSession({
-      headers: signedAnew(headers, signing),
+      headers: resignSessionCookie(headers, signing),
       returnHeaders: true,
     });
     return answered.getSetCookie();
@@ -110,7 +115,7 @@ export function createIdentity(options: IdentityOptions): Identity {
 
   return {
     handler: (request) =>
-      auth.handler(new Request(request, { headers: signedAnew(request.headers, signing) })),
+      auth.handler(new Request(request, { headers: resignSessionCookie(request.headers, signing) })),
     async readCaller(headers, address) {
       const bearer = bearerToken(headers);
       if (dev_access !== null && bearer !== null && isSame(bearer, dev_access.token)) {

@@ -8,7 +8,7 @@ arema katasandi sandi bebas kucing anjing kelinci cantik ganteng manis doraemon 
 keluarga anakku mamaku ibuku ayahku bapakku akucinta akusayang kamusayang selamat terserah lupalagi gatau gaktau
 17081945 170845 asdasd qweqwe qweasd qweasdzxc 147258369 789456123 147852 258456
 `;
-const common: ReadonlySet<string> = new Set([
+const commonPasswords: ReadonlySet<string> = new Set([
   ...dictionary.passwords,
   ...indonesianWords.split(/\s+/).filter((word) => word !== ''),
 ]);
@@ -19,9 +19,9 @@ const OWN_LETTERS = 4;
 /** True for common passwords, repetitions, and little more than the shop's or owner's name or address. */
 export function isGuessable(password: string, about: readonly string[]): boolean {
   const typed = password.toLowerCase();
-  if (common.has(typed) || new Set(typed).size === 1) return true;
+  if (commonPasswords.has(typed) || new Set(typed).size === 1) return true;
   const word = typed.replace(/[^a-z]+$/, '');
-  if (word.length >= OWN_LETTERS && common.has(word)) return true;
+  if (word.length >= OWN_LETTERS && commonPasswords.has(word)) return true;
   const letters = lettersOf(typed);
   return [BRAND, ...about.map(lettersOf)].some(
     (fact) =>

@@ -3,10 +3,10 @@ import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { emailChanges, users } from '../identity.schema.ts';
 
-type EmailChangeToWrite = Omit<typeof emailChanges.$inferInsert, 'expires_at'>;
+type EmailChangeInsert = Omit<typeof emailChanges.$inferInsert, 'expires_at'>;
 
 /** A new request replaces the old one and voids its links. */
-export async function writeEmailChange(tx: Tx, change: EmailChangeToWrite): Promise<void> {
+export async function writeEmailChange(tx: Tx, change: EmailChangeInsert): Promise<void> {
   const fresh = {
     ...change,
     current_confirmed_at: null,

@@ -36,14 +36,17 @@ export function bearerToken(headers: Headers): string | null {
   return /^bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;
 }
 
-interface Signing {
+interface SigningSecrets {
   readonly cookieName: string;
   readonly secret: string;
   readonly previous_secrets: readonly string[];
 }
 
 /** Re-signs the cookie, because the library knows the current secret only. */
-export function signedAnew(headers: Headers, { cookieName, secret, previous_secrets }: Signing): Headers {
+export function resignSessionCookie(
+  headers: Headers,
+  { cookieName, secret, previous_secrets }: SigningSecrets,
+): Headers {
   const bearer = bearerToken(headers);
   const given = bearer ?? readCookie(headers, cookieName);
   const token = readSessionTokenOf(given, previous_secrets);

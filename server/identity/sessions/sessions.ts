@@ -36,7 +36,7 @@ export function describeDevice(userAgent: string | null): Device {
   return { name: name === '' ? null : name.slice(0, 60), kind };
 }
 
-const ofUser = (id: string) => ({ type: 'user', id }) as const;
+const userSubject = (id: string) => ({ type: 'user', id }) as const;
 
 /** Another user's session id reads as not found. */
 export async function revokeSession(
@@ -45,7 +45,7 @@ export async function revokeSession(
   sessionId: string,
 ): Promise<Result<null, { readonly code: 'SESSION_NOT_FOUND' }>> {
   if (!(await deleteSession(tx, actor.id, sessionId))) return refuse({ code: 'SESSION_NOT_FOUND' });
-  await recordAudit(tx, actor, { action: 'account.session_ended', subject: ofUser(actor.id) });
+  await recordAudit(tx, actor, { action: 'account.session_ended', subject: userSubject(actor.id) });
   return succeed(null);
 }
 
@@ -57,7 +57,7 @@ export async function revokeOtherSessions(
   const ended = await deleteSessions(tx, actor.id, currentId);
   await recordAudit(tx, actor, {
     action: 'account.other_sessions_ended',
-    subject: ofUser(actor.id),
+    subject: userSubject(actor.id),
     after: { ended },
   });
   return ended;
@@ -70,6 +70,6 @@ export async function revokeAllSessions(
 ): Promise<Result<number, { readonly code: 'USER_NOT_FOUND' }>> {
   if ((await findUndeletedAccount(tx, userId)) === null) return refuse({ code: 'USER_NOT_FOUND' });
   const ended = await deleteSessions(tx, userId, null);
-  await recordAudit(tx, actor, { action: 'user.signed_out', subject: ofUser(userId), after: { ended } });
+  await recordAudit(tx, actor, { action: 'user.signed_out', subject: userSubject(userId), after: { ended } });
   return succeed(ended);
 }

@@ -1,13 +1,13 @@
 import { findActiveAccount } from '#server/identity/index.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
-import { type IntentServices, settle } from '../complete-intent.ts';
+import { completeOrCancel, type IntentServices } from '../complete-intent.ts';
 import { markClaimed } from '../guests/guests.queries.ts';
 import { lockIntent, setBuyer } from '../intents.queries.ts';
 import { selectWaitingGrants } from './grants.queries.ts';
 
 /** Runs once an address is proved in any way (ADR 0126). */
-export async function giveWaitingGrants({ db, clock }: IntentServices, userId: string): Promise<void> {
+export async function deliverWaitingGrants({ db, clock }: IntentServices, userId: string): Promise<void> {
   const account = await findActiveAccount(db.orm, userId);
   if (account?.email_verified !== true) return;
   const { id: user_id, email } = account;
@@ -18,7 +18,7 @@ export async function giveWaitingGrants({ db, clock }: IntentServices, userId: s
       const now = clock.now();
       await setBuyer(tx, id, user_id);
       await markClaimed(tx, id);
-      await settle(tx, { ...intent, user_id, claimed_at: now.toISOString() }, now);
+      await completeOrCancel(tx, { ...intent, user_id, claimed_at: now.toISOString() }, now);
       return succeed(null);
     });
   }

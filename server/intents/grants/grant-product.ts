@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import type { grantProduct as endpoint, Granted, Grant as GrantTerms } from '#contract/admin/sales/grants.ts';
+import type {
+  grantProduct as endpoint,
+  GrantResult,
+  Grant as GrantTerms,
+} from '#contract/admin/sales/grants.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, maskEmail, recordAudit } from '#server/audit/index.ts';
 import { type ProductForSale, readProductsForSale } from '#server/catalog/index.ts';
@@ -22,7 +26,7 @@ interface Grant extends GrantTerms {
   readonly now: Date;
 }
 
-const stored: z.ZodType<Granted> = z.object({
+const stored: z.ZodType<GrantResult> = z.object({
   order_id: z.uuid().nullable(),
   waits_for: z.string().nullable().default(null),
 });
@@ -34,22 +38,22 @@ const stored: z.ZodType<Granted> = z.object({
 export function grantProduct(
   db: Database,
   { actor, idempotency_key, now, ...request }: Grant,
-): Promise<Result<Granted, Refusal | KeyReused>> {
+): Promise<Result<GrantResult, Refusal | KeyReused>> {
   const claim = { user_id: actor.id, scope: 'grant', key: idempotency_key, request };
   return withTx(db, (tx) =>
     withIdempotency(tx, claim, {
-      run: async (): Promise<Result<Granted, Refusal>> => {
+      run: async (): Promise<Result<GrantResult, Refusal>> => {
         const { recipient, product_id, reason, days } = request;
         const [product] = await readProductsForSale(tx, [product_id]);
         if (product === undefined) return refuse({ code: 'PRODUCT_NOT_FOUND' });
-        return giveOrKeep(tx, { actor, recipient, full_name: '', product, days, reason, now });
+        return grantOrHold(tx, { actor, recipient, full_name: '', product, days, reason, now });
       },
       replay: (kept) => stored.parse(kept),
     }),
   );
 }
 
-export interface GrantToMake {
+export interface GrantInput {
   readonly actor: Staff;
   /** Id of an account, or an address. */
   readonly recipient: string;
@@ -61,14 +65,14 @@ export interface GrantToMake {
   readonly now: Date;
 }
 
-export async function giveOrKeep(
+export async function grantOrHold(
   tx: Tx,
-  { actor, recipient, full_name, product, days, reason, now }: GrantToMake,
-): Promise<Result<Granted, Refusal>> {
+  { actor, recipient, full_name, product, days, reason, now }: GrantInput,
+): Promise<Result<GrantResult, Refusal>> {
   if (product.is_subscription && days === undefined) return refuse({ code: 'SUBSCRIPTION_NEEDS_DAYS' });
   const owner = await findRecipient(tx, recipient);
   if (owner?.is_active === false) return refuse({ code: 'ACCOUNT_INACTIVE' });
-  if (owner?.email_verified === true) return giveNow(tx, { actor, owner, product, days, reason, now });
+  if (owner?.email_verified === true) return grantToAccount(tx, { actor, owner, product, days, reason, now });
   const email = owner?.email ?? recipient.toLowerCase();
   if (!email.includes('@')) return refuse({ code: 'USER_NOT_FOUND' });
   const name = owner?.full_name || full_name || (email.split('@')[0] ?? email);
@@ -89,15 +93,15 @@ export async function giveOrKeep(
   return succeed({ order_id: null, waits_for: email });
 }
 
-interface GrantNow extends Pick<GrantToMake, 'actor' | 'product' | 'days' | 'reason' | 'now'> {
+interface ImmediateGrant extends Pick<GrantInput, 'actor' | 'product' | 'days' | 'reason' | 'now'> {
   readonly owner: { readonly id: string; readonly email: string; readonly full_name: string };
 }
 
-async function giveNow(
+async function grantToAccount(
   tx: Tx,
-  { actor, owner, product, days, reason, now }: GrantNow,
-): Promise<Result<Granted, GiveRefusal>> {
-  const given = await giveAny(tx, { owner, product, days, granted_by: actor.id, reason, now });
+  { actor, owner, product, days, reason, now }: ImmediateGrant,
+): Promise<Result<GrantResult, GiveRefusal>> {
+  const given = await grantAccess(tx, { owner, product, days, granted_by: actor.id, reason, now });
   if (!given.ok) return given;
   const { order_id } = given.value;
   // A subscription mails its own terms.
@@ -111,7 +115,7 @@ async function giveNow(
 }
 
 interface Gift {
-  readonly owner: GrantNow['owner'];
+  readonly owner: ImmediateGrant['owner'];
   readonly product: ProductForSale;
   readonly days: number | undefined;
   readonly granted_by: string;
@@ -120,7 +124,7 @@ interface Gift {
 }
 type GiveRefusal = { readonly code: 'ALREADY_OWNED' | 'CLASS_FULL' | 'PRODUCT_NOT_FOUND' };
 
-export async function giveAny(
+export async function grantAccess(
   tx: Tx,
   { product, days, now, ...gift }: Gift,
 ): Promise<Result<{ readonly order_id: string }, GiveRefusal>> {

@@ -16,7 +16,7 @@ export interface GrantRequest {
   readonly days?: number;
 }
 
-interface GrantToWrite {
+interface GrantInsert {
   readonly email: string;
   readonly full_name: string;
   readonly title: string;
@@ -26,7 +26,7 @@ interface GrantToWrite {
 /** Null if the product already waits for this address, also under concurrent calls. */
 export async function insertGrant(
   tx: Tx,
-  { email, full_name, title, request }: GrantToWrite,
+  { email, full_name, title, request }: GrantInsert,
 ): Promise<string | null> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into purchase_intents
@@ -67,17 +67,17 @@ export async function selectGrantForUpdate(tx: Tx, id: string): Promise<Withdraw
   return row ?? null;
 }
 
-const forgotten = sql`
+const grantErasure = sql`
   update purchase_intents
   set status = 'withdrawn', settled_at = now(), guest_email = 'forgotten-' || id || '@guest.invalid', guest_name = '-'
   where kind = 'grant' and status = 'waiting'`;
 
 export async function withdrawGrant(tx: Tx, id: string): Promise<void> {
-  await tx.execute(sql`${forgotten} and id = ${id}`);
+  await tx.execute(sql`${grantErasure} and id = ${id}`);
 }
 
 export async function eraseGrantsOf(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`${forgotten} and guest_email = (select email from users where id = ${userId})`);
+  await tx.execute(sql`${grantErasure} and guest_email = (select email from users where id = ${userId})`);
 }
 
 const orderings = {

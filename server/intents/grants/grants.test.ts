@@ -16,7 +16,7 @@ import { mailedToken } from '#tests/support/shop/guests.ts';
 import { makePerson } from '#tests/support/shop/people.ts';
 import { makeProduct } from '#tests/support/shop/products.ts';
 import { clockAt, makeService, settle } from '#tests/support/shop/subscriptions.ts';
-import { forgetGuests, grantProduct, listWaitingGrants, resendGrant, revokeGrant } from '../index.ts';
+import { grantProduct, listWaitingGrants, pruneGuests, resendGrant, revokeGrant } from '../index.ts';
 
 const page = { limit: 50, offset: 0 };
 const list = { ...page, from: 'start', sort: '-created_at' } as const;
@@ -265,7 +265,7 @@ describe('a grant to an address without an account', () => {
       );
     await age(181, 'lama@contoh.example');
     await age(179, 'baru@contoh.example');
-    await withTx(db, async (tx) => succeed(await forgetGuests(tx)));
+    await withTx(db, async (tx) => succeed(await pruneGuests(tx)));
     expect((await waiting(db)).map(({ email }) => email)).toEqual(['baru@contoh.example']);
     const known = await db.pool.query('select from purchase_intents where guest_email = any($1)', [
       [EMAIL, 'lama@contoh.example'],

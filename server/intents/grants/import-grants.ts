@@ -10,7 +10,7 @@ import { cleanLine, plainLine } from '#shared/language/typed-text.ts';
 import { plainEmail } from '#shared/people/email-address.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { MAX_GIVEN_DAYS } from '#shared/shop/subscriptions.ts';
-import { giveOrKeep, type Staff } from './grant-product.ts';
+import { grantOrHold, type Staff } from './grant-product.ts';
 
 const columns = ['email', 'name', 'product', 'days'] as const;
 const MAX_ROWS = 500;
@@ -144,7 +144,7 @@ async function grantRows(
     else if (seen.has(key)) refused('email', copy.twice);
     else if (problems.length > 0) done.push({ line, email, product: slug, outcome: 'refused', problems });
     else {
-      const given = await giveOrKeep(tx, {
+      const given = await grantOrHold(tx, {
         actor,
         recipient: email,
         full_name: name,

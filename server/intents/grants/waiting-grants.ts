@@ -6,7 +6,7 @@ import { addJob } from '#server/platform/database/queue.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { Buyer } from '../intent-handlers.ts';
-import { giveAny } from './grant-product.ts';
+import { grantAccess } from './grant-product.ts';
 import { selectGrantForUpdate, withdrawGrant } from './grants.queries.ts';
 
 interface GrantNotFound {
@@ -59,7 +59,7 @@ const requested = z.object({
   days: z.int().optional(),
 });
 
-export async function giveGranted(
+export async function deliverGrant(
   tx: Tx,
   { owner, request, now }: { readonly owner: Buyer; readonly request: unknown; readonly now: Date },
 ): Promise<
@@ -71,7 +71,7 @@ export async function giveGranted(
   const { product_id, granted_by, reason, days } = requested.parse(request);
   const [product] = await readProductsForSale(tx, [product_id]);
   if (product === undefined) return refuse({ code: 'PRODUCT_NOT_FOUND' });
-  const given = await giveAny(tx, { owner, product, days, granted_by, reason, now });
+  const given = await grantAccess(tx, { owner, product, days, granted_by, reason, now });
   if (!given.ok) return given;
   const { order_id } = given.value;
   await recordAudit(tx, systemActor, {

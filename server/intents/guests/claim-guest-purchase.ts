@@ -1,14 +1,14 @@
-import { moveUnprovedAccount } from '#server/identity/index.ts';
+import { changeUnverifiedEmail } from '#server/identity/index.ts';
 import { getOwnOrder } from '#server/orders/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { boughtPage, ownedPage } from '#shared/shop/bought-page.ts';
-import { buyerOf, settle } from '../complete-intent.ts';
+import { buyerOf, completeOrCancel } from '../complete-intent.ts';
 import { type GuestIntentRow, lockIntent } from '../intents.queries.ts';
 import { readWantedProduct } from '../wanted-product.ts';
 import type { GuestServices } from './guest-purchases.ts';
-import { hasNothingElse, markClaimed } from './guests.queries.ts';
+import { isOnlyPurchase, markClaimed } from './guests.queries.ts';
 import type { ClaimToken } from './purchase-links.ts';
 
 export interface ClaimServices extends Pick<GuestServices, 'db' | 'clock' | 'links'> {
@@ -21,11 +21,11 @@ export interface ClaimedPurchase {
   readonly landing: string;
 }
 
-export interface ClaimRefused {
+export interface ClaimRefusal {
   /** The address was corrected to one that has an account of its own: staff moves the purchase. */
   readonly code: 'CLAIM_LINK_INVALID' | 'CLAIM_WAITS_FOR_STAFF';
 }
-type Claimed = Result<{ readonly email: string; readonly landing: string }, ClaimRefused>;
+type ClaimResult = Result<{ readonly email: string; readonly landing: string }, ClaimRefusal>;
 
 /**
  * Uses a mailed link, once. Its holder holds the mailbox, so a waiting purchase begins and a code signs in without a
@@ -34,7 +34,7 @@ type Claimed = Result<{ readonly email: string; readonly landing: string }, Clai
 export async function claimGuestPurchase(
   services: ClaimServices,
   token: string,
-): Promise<Result<ClaimedPurchase, ClaimRefused>> {
+): Promise<Result<ClaimedPurchase, ClaimRefusal>> {
   const parsed = services.links.readToken(token);
   if (parsed === null) return refuse({ code: 'CLAIM_LINK_INVALID' });
   const claimed = await withTx(services.db, (tx) => claim(tx, services, parsed));
@@ -43,7 +43,7 @@ export async function claimGuestPurchase(
   return succeed({ email, landing, code: await services.createSignInCode(email) });
 }
 
-async function claim(tx: Tx, { links, clock }: ClaimServices, token: ClaimToken): Promise<Claimed> {
+async function claim(tx: Tx, { links, clock }: ClaimServices, token: ClaimToken): Promise<ClaimResult> {
   const intent = await lockIntent(tx, token.intent_id);
   const email = intent?.guest_email ?? null;
   const now = clock.now();
@@ -58,20 +58,20 @@ async function claim(tx: Tx, { links, clock }: ClaimServices, token: ClaimToken)
   // An unpaid purchase has no link; one that is free gets its account now.
   if (intent.user_id === null && intent.total_bigint > 0) return refuse({ code: 'CLAIM_LINK_INVALID' });
   const user_id = await buyerOf(tx, intent);
-  const isAlone = await hasNothingElse(tx, { ...intent, user_id });
-  if (!(await moveUnprovedAccount(tx, user_id, { email, isAlone }))) {
+  const isAlone = await isOnlyPurchase(tx, { ...intent, user_id });
+  if (!(await changeUnverifiedEmail(tx, user_id, { email, isAlone }))) {
     return refuse({ code: 'CLAIM_WAITS_FOR_STAFF' });
   }
   await markClaimed(tx, intent.id);
   const buyer: GuestIntentRow = { ...intent, user_id, claimed_at: now.toISOString() };
-  if (intent.status === 'waiting') await settle(tx, buyer, now);
-  return succeed({ email, landing: await landingOf(tx, buyer) });
+  if (intent.status === 'waiting') await completeOrCancel(tx, buyer, now);
+  return succeed({ email, landing: await landingPath(tx, buyer) });
 }
 
-async function landingOf(tx: Tx, { id, user_id, kind }: GuestIntentRow): Promise<string> {
+async function landingPath(tx: Tx, { id, user_id, kind }: GuestIntentRow): Promise<string> {
   const settled = await lockIntent(tx, id);
   const order_id = settled?.order_id ?? null;
-  if (settled !== null && settled.status === 'cancelled') return pageOfRefused(tx, settled);
+  if (settled !== null && settled.status === 'cancelled') return refusedPurchasePath(tx, settled);
   if (order_id === null || user_id === null) return '/user/overview';
   if (kind === 'subscription') return '/user/subscriptions';
   const order = await getOwnOrder(tx, user_id, order_id);
@@ -79,7 +79,7 @@ async function landingOf(tx: Tx, { id, user_id, kind }: GuestIntentRow): Promise
 }
 
 /** A repeated trial leads to the page that would charge, which says so before anything is paid. */
-async function pageOfRefused(tx: Tx, { reason, request }: GuestIntentRow): Promise<string> {
+async function refusedPurchasePath(tx: Tx, { reason, request }: GuestIntentRow): Promise<string> {
   if (reason === 'ALREADY_SUBSCRIBED') return '/user/subscriptions';
   const wanted = await readWantedProduct(tx, request);
   if (wanted !== null && reason === 'ALREADY_OWNED') return ownedPage(wanted);

@@ -4,10 +4,10 @@ import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { type PageWindow, totalOf } from '#server/platform/lists/list-window.ts';
 import type { Language } from '#shared/language/language.ts';
 import { GUEST_ACCESS_MINUTES } from '#shared/shop/guest-checkout.ts';
-import { type IntentRow, type IntentToWrite, intentColumns } from '../intents.queries.ts';
+import { type IntentInsert, type IntentRow, intentColumns } from '../intents.queries.ts';
 import { purchaseIntents as intents } from '../intents.schema.ts';
 
-interface GuestIntentToWrite extends IntentToWrite {
+interface GuestIntentInsert extends IntentInsert {
   readonly guest_email: string;
   readonly guest_name: string;
   readonly guest_phone: string | null;
@@ -30,7 +30,7 @@ export async function lockGuestForm(
 }
 
 /** Inserts, or finds the intent of the same form; null if that form asked for something else. */
-export async function upsertGuestIntent(tx: Tx, intent: GuestIntentToWrite): Promise<IntentRow | null> {
+export async function upsertGuestIntent(tx: Tx, intent: GuestIntentInsert): Promise<IntentRow | null> {
   const { guest_email, guest_key } = intent;
   await tx.insert(intents).values(intent).onConflictDoNothing();
   const [row] = await tx
@@ -81,7 +81,7 @@ export async function markClaimed(tx: Tx, id: string): Promise<void> {
 }
 
 /** True if the guest's account was made for this purchase and holds nothing else. */
-export async function hasNothingElse(
+export async function isOnlyPurchase(
   tx: Tx,
   { id, user_id, order_id }: Pick<IntentRow, 'id' | 'user_id' | 'order_id'>,
 ): Promise<boolean> {
@@ -97,7 +97,7 @@ export async function hasNothingElse(
 const wasHeldBefore = sql`(p.type <> 'consultation' and exists (
   select from user_products e where e.user_id = h.user_id and e.product_id = h.product_id and e.id <> h.id))`;
 
-export async function broughtBackAccess(reader: Reader, orderId: string): Promise<boolean> {
+export async function restoredAccess(reader: Reader, orderId: string): Promise<boolean> {
   const found = await reader.execute(sql`
     select from user_products h join products p on p.id = h.product_id
     where h.order_id = ${orderId} and ${wasHeldBefore} limit 1`);
@@ -173,7 +173,7 @@ export async function selectUnclaimed(
 const GUESTS_KEPT_DAYS = 30;
 const GRANTS_KEPT_DAYS = 180;
 
-export async function forgetGuests(tx: Tx): Promise<void> {
+export async function pruneGuests(tx: Tx): Promise<void> {
   await tx.execute(sql`
     update purchase_intents
     set guest_email = 'forgotten-' || id || '@guest.invalid', guest_name = '-', guest_phone = null,

@@ -84,14 +84,14 @@ export function guestCheckoutRoutes(services: GuestServices & ClaimServices): re
   ];
 }
 
-interface Asked {
+interface PurchaseLookup {
   readonly headers: Headers;
   readonly product: GuestProduct;
 }
 
 export async function readGuestCaller(
   { reader, links }: { readonly reader: Reader; readonly links: PurchaseLinks },
-  { headers, product }: Asked,
+  { headers, product }: PurchaseLookup,
 ): Promise<Caller | null> {
   const cookie = readCookie(headers, PURCHASE_COOKIE);
   const guest = cookie === null ? null : await readGuest({ reader, links }, { cookie, product });

@@ -53,7 +53,7 @@ export async function openGuestCheckout(
   services: TopUpServices,
   checkout: GuestCheckout,
 ): Promise<Result<OpenedGuestCheckout, Refusal>> {
-  const kept = await withTx(services.db, (tx) => keepIntent(tx, checkout));
+  const kept = await withTx(services.db, (tx) => saveIntent(tx, checkout));
   if (!kept.ok) return kept;
   const { id, title, total_bigint } = kept.value;
   if (total_bigint === 0) return succeed({ id, checkout_url: null, qr_text: null });
@@ -70,7 +70,7 @@ export async function openGuestCheckout(
   return succeed({ id, checkout_url, qr_text });
 }
 
-async function keepIntent(tx: Tx, checkout: GuestCheckout): Promise<Result<IntentRow, Refusal>> {
+async function saveIntent(tx: Tx, checkout: GuestCheckout): Promise<Result<IntentRow, Refusal>> {
   const { kind, request, email, full_name, whatsapp, language, idempotency_key } = checkout;
   // A second press of the form waits for the first, and may use what that one has reserved.
   const earlierId = await lockGuestForm(tx, { email, idempotency_key });

@@ -8,7 +8,7 @@ import { GUEST_ACCESS_MINUTES, GUEST_EMAIL_CHANGE_HOURS } from '#shared/shop/gue
 import { notaOfIntent } from '../intent-nota.ts';
 import type { GuestIntentRow } from '../intents.queries.ts';
 import { isTrial, readWantedProduct } from '../wanted-product.ts';
-import { broughtBackAccess, selectGuestHolder } from './guests.queries.ts';
+import { restoredAccess, selectGuestHolder } from './guests.queries.ts';
 
 /** Reasons that would reveal the address's account to a payer; only the mailbox is told. */
 const ABOUT_THE_ACCOUNT = new Set([
@@ -34,11 +34,11 @@ export async function readGuestPurchase(
 ): Promise<GuestPurchase> {
   const { id, title, status, reason, guest_email, claimed_at, settled_at } = intent;
   const payment = status === 'waiting' ? await readPaymentOf(reader, id, named) : null;
-  const { items, nota } = await readBought(reader, intent);
+  const { items, nota } = await readPurchasedItems(reader, intent);
   const state = stateOf(intent, { items, payment, now });
   const since = Date.parse(settled_at ?? intent.created_at);
   const until = new Date(since + GUEST_ACCESS_MINUTES * 60_000);
-  const owned = state === 'mailed' ? await readOwned(reader, intent, opened) : null;
+  const owned = state === 'mailed' ? await readOwnedPurchase(reader, intent, opened) : null;
   const isYoung = now.getTime() < since + GUEST_EMAIL_CHANGE_HOURS * 3_600_000;
   return {
     id,
@@ -63,7 +63,7 @@ export async function readGuestPurchase(
 }
 
 /** Includes only what this browser just bought for the account, which reveals nothing new to it. */
-async function readOwned(
+async function readOwnedPurchase(
   reader: Reader,
   { reason, user_id, request }: GuestIntentRow,
   opened: readonly string[],
@@ -79,7 +79,11 @@ type Payment = Awaited<ReturnType<typeof readPaymentOf>>;
 
 function stateOf(
   { status, user_id, total_bigint, reason }: GuestIntentRow,
-  { items, payment, now }: { readonly items: Bought['items']; readonly payment: Payment; readonly now: Date },
+  {
+    items,
+    payment,
+    now,
+  }: { readonly items: PurchasedItems['items']; readonly payment: Payment; readonly now: Date },
 ): GuestPurchase['state'] {
   switch (status) {
     case 'completed':
@@ -100,24 +104,27 @@ function stateOf(
   }
 }
 
-interface Bought {
+interface PurchasedItems {
   /** Null when they would reveal what the account has or had; the mailed link opens them. */
   readonly items: GuestPurchase['items'] | null;
   /** The paid nota; null where nothing was bought or its amounts would reveal the same. */
   readonly nota: GuestPurchase['nota'] | null;
 }
 
-async function readBought(reader: Reader, { user_id, order_id }: GuestIntentRow): Promise<Bought> {
+async function readPurchasedItems(
+  reader: Reader,
+  { user_id, order_id }: GuestIntentRow,
+): Promise<PurchasedItems> {
   if (user_id === null || order_id === null) return { items: [], nota: null };
   const found = await getOwnOrder(reader, user_id, order_id);
   if (!found.ok) return { items: [], nota: null };
   const { items, nota } = found.value;
   const isTold = items.some(({ parts }) => parts.some(({ is_owned }) => is_owned));
-  if (isTold || (await broughtBackAccess(reader, order_id))) return { items: null, nota: null };
+  if (isTold || (await restoredAccess(reader, order_id))) return { items: null, nota: null };
   return { items: items.flatMap(itemsOf), nota };
 }
 
-function itemsOf({ parts, ...item }: Order['items'][number]): NonNullable<Bought['items']> {
+function itemsOf({ parts, ...item }: Order['items'][number]): NonNullable<PurchasedItems['items']> {
   return (parts.length === 0 ? [item] : parts).map(({ slug, title, type }) => ({
     ...{ slug, title, type },
     gift_quantity: item.gift_quantity,

@@ -3,7 +3,7 @@ import type { Reader } from '#server/platform/database/db.ts';
 import { selectGuestHolder } from './guests.queries.ts';
 import type { PurchaseLinks } from './purchase-links.ts';
 
-interface Asked {
+interface GuestQuery {
   readonly cookie: string;
   readonly product: { readonly slug: string } | { readonly id: string };
 }
@@ -13,7 +13,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Null if this browser has paid for none, or the account no longer holds it. */
 export async function readGuest(
   { reader, links }: { readonly reader: Reader; readonly links: PurchaseLinks },
-  { cookie, product }: Asked,
+  { cookie, product }: GuestQuery,
 ) {
   const opened = links.readAccess(cookie);
   if (opened.length === 0 || ('id' in product && !UUID.test(product.id))) return null;

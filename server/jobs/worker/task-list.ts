@@ -4,7 +4,7 @@ import { inSpan, type SpanFacts } from '#server/platform/telemetry/tracing.ts';
 import { isRecord } from '#shared/is-record.ts';
 import type { JobDefinition } from './define-job.ts';
 
-interface Queued {
+interface QueuedJob {
   readonly job: { readonly id: string; readonly attempts: number };
 }
 
@@ -15,7 +15,7 @@ export function taskListOf(
   let running = 0;
   const taskOf =
     (definition: JobDefinition) =>
-    async (payload: unknown, { job }: Queued) => {
+    async (payload: unknown, { job }: QueuedJob) => {
       running += 1;
       try {
         await inSpan(spanOf(definition, payload), () => definition.run(payload, job.id));

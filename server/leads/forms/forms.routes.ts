@@ -37,7 +37,7 @@ export function formRoutes(services: FormServices): readonly Implementation[] {
     }),
     implement(contract.submitFreeAudit, async (call) => {
       const sent = await submit({ form_type: 'free_audit', body: call.body }, call);
-      if (!sent.ok) return refuse(closedOnly(sent.refusal));
+      if (!sent.ok) return refuse(assertFormClosed(sent.refusal));
       const { place } = sent.value;
       if (place === null) throw new Error('free audit submitted without a slot');
       const type = await readOfferedType(db.orm, { kind: 'audit' });
@@ -77,11 +77,11 @@ export function formRoutes(services: FormServices): readonly Implementation[] {
 
   async function receive(form: SentForm, call: SubmitCall) {
     const sent = await submit(form, call);
-    return sent.ok ? succeed({ received: true as const }) : refuse(closedOnly(sent.refusal));
+    return sent.ok ? succeed({ received: true as const }) : refuse(assertFormClosed(sent.refusal));
   }
 }
 
-function closedOnly({ code }: FormRefusal) {
+function assertFormClosed({ code }: FormRefusal) {
   if (code !== 'FORM_CLOSED') throw new Error(`form without a date refused: ${code}`);
   return { code } as const;
 }

@@ -40,7 +40,7 @@ interface Sender {
   readonly ip_address: string;
 }
 
-export interface Submitted {
+export interface SubmissionResult {
   /** `repeated`: a replayed key; `spam`: nothing was stored, but the sender gets the normal response. */
   readonly state: 'received' | 'repeated' | 'spam';
   /** Free audits only. */
@@ -58,10 +58,10 @@ export function submitForm(
   { db, clock }: LeadServices,
   form: SentForm,
   sender: Sender,
-): Promise<Result<Submitted, FormRefusal>> {
+): Promise<Result<SubmissionResult, FormRefusal>> {
   // The contract requires a signed-in caller, so this is a bug (ERR-023).
   if (needsAccount(form.form_type) && sender.user_id === null) throw new Error('User must be authenticated');
-  return withTx(db, async (tx): Promise<Result<Submitted, FormRefusal>> => {
+  return withTx(db, async (tx): Promise<Result<SubmissionResult, FormRefusal>> => {
     if (!(await isFormOpen(tx, form.form_type))) return refuse({ code: 'FORM_CLOSED' });
     const now = clock.now();
     if (isPreferredDatePast(form, dayAfter(now))) return refuse({ code: 'DATE_PASSED' });
@@ -79,13 +79,13 @@ async function decoySlotClaim(tx: Tx, { form_type }: SentForm, now: Date): Promi
   return remaining > 0 ? { place: 'slot', month } : { place: 'waiting_list', month: nextMonth(month) };
 }
 
-interface Receiving {
+interface SubmissionInput {
   readonly form: SentForm;
   readonly sender: Sender;
   readonly month: string;
 }
 
-async function receive(tx: Tx, { form, sender, month }: Receiving): Promise<Submitted> {
+async function receive(tx: Tx, { form, sender, month }: SubmissionInput): Promise<SubmissionResult> {
   const { form_type, body } = form;
   const { submission_key, email } = body;
   const form_data = answersOf(form);
@@ -136,7 +136,7 @@ const orNull = (text: string): string | null => (text === '' ? null : text);
 
 async function applyFormEffects(
   tx: Tx,
-  { form, sender, month, lead_id }: Receiving & { readonly lead_id: string },
+  { form, sender, month, lead_id }: SubmissionInput & { readonly lead_id: string },
 ): Promise<AuditSlotClaim | null> {
   const { user_id } = sender;
   if (user_id === null) return null;

@@ -35,7 +35,7 @@ export function issueCertificate(
     if (holding_id === null) return refuse({ code: 'ACCESS_DENIED' });
     const issued = await selectOwnCertificate(tx, learner.user_id, learner.product_id);
     if (issued !== null) return succeed(toCertificate(issued));
-    const left = await lessonsLeft(tx, content, learner);
+    const left = await countUnfinishedLessons(tx, content, learner);
     if (left > 0) return refuse({ code: 'COURSE_UNFINISHED', details: { lessons_left: left } });
     const name = await nameOf(tx, request);
     if (!name.ok) return name;
@@ -54,7 +54,7 @@ export function issueCertificate(
 }
 
 /** A product without lessons cannot be finished. */
-async function lessonsLeft(
+async function countUnfinishedLessons(
   tx: Tx,
   { modules }: OwnerContent,
   learner: { readonly user_id: string; readonly product_id: string },

@@ -59,7 +59,7 @@ export async function createDownloadLink(
   const isOfProduct = isBeside || lessons.length > 0;
   const file = isOfProduct ? await readFile(services.db.orm, file_id) : null;
   if (file === null) return refuse({ code: 'FILE_NOT_FOUND' });
-  const lock = isBeside ? null : await lockOfAll(services, held.value, { user_id, lessons });
+  const lock = isBeside ? null : await firstLessonLock(services, held.value, { user_id, lessons });
   if (lock !== null) return refuse({ code: 'LESSON_LOCKED', details: lock });
   const holder = { user_id, product_id: product.id };
   // Before counting: a file that cannot be delivered was not downloaded.
@@ -76,7 +76,7 @@ export async function createDownloadLink(
 }
 
 /** A file of several lessons opens with the first of them. */
-async function lockOfAll(
+async function firstLessonLock(
   { db, clock }: LearningServices,
   held: HeldProduct,
   { user_id, lessons }: { readonly user_id: string; readonly lessons: readonly CourseLesson[] },

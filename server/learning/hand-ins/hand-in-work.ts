@@ -1,6 +1,6 @@
 import type { handInWork as contract } from '#contract/account/learning/hand-ins.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
-import { deleteFiles, selectHandedIn } from '#server/media/index.ts';
+import { deleteFiles, selectHandInFiles } from '#server/media/index.ts';
 import { lockHolding } from '#server/orders/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { addJob } from '#server/platform/database/queue.ts';
@@ -10,16 +10,19 @@ import type { LessonRequest } from '../lessons/open-lesson.ts';
 import { lockHandIn, upsertHandIn } from './hand-ins.queries.ts';
 import { requireAssignment } from './require-assignment.ts';
 
-type HandedIn = Result<Record<never, never>, RefusalOf<typeof contract>>;
+type HandInResult = Result<Record<never, never>, RefusalOf<typeof contract>>;
 
-interface Work extends LessonRequest {
+interface HandInContent extends LessonRequest {
   readonly body: string;
   readonly file_id: string | null;
 }
 
 /** Replaces the previous hand-in. Locks the holding, so that no revocation races it. */
-export function handInWork(db: Database, { body, file_id, ...request }: Work): Promise<HandedIn> {
-  return withTx(db, async (tx): Promise<HandedIn> => {
+export function handInWork(
+  db: Database,
+  { body, file_id, ...request }: HandInContent,
+): Promise<HandInResult> {
+  return withTx(db, async (tx): Promise<HandInResult> => {
     const assigned = await requireAssignment(tx, request);
     if (!assigned.ok) return assigned;
     const { place, lesson, assignment } = assigned.value;
@@ -30,7 +33,7 @@ export function handInWork(db: Database, { body, file_id, ...request }: Work): P
     const isSame = before?.state === 'waiting' && before.body === body && before.file_id === file_id;
     if (isSame) return succeed({});
     const uploaded = { uploaded_by: request.user_id, id: file_id ?? '' };
-    if (file_id !== null && (await selectHandedIn(tx, uploaded)).length === 0)
+    if (file_id !== null && (await selectHandInFiles(tx, uploaded)).length === 0)
       return refuse({ code: 'FILE_NOT_FOUND' });
     const { id, revision } = await upsertHandIn(tx, {
       ...place,

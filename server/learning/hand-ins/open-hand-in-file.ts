@@ -3,7 +3,7 @@ import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { FileNotFound } from '../learning.errors.ts';
 import { selectOwnFileId } from './hand-ins.queries.ts';
-import { selectReceived } from './staff-hand-ins.queries.ts';
+import { readReceivedHandIn } from './staff-hand-ins.queries.ts';
 
 /** Also after a refund, because the file is the learner's own. */
 export async function openOwnHandInFile(
@@ -17,7 +17,7 @@ export async function openReceivedFile(
   reader: Reader,
   id: string,
 ): Promise<Result<MediaFile, FileNotFound | { readonly code: 'HAND_IN_NOT_FOUND' }>> {
-  const received = await selectReceived(reader, id);
+  const received = await readReceivedHandIn(reader, id);
   if (received === null) return refuse({ code: 'HAND_IN_NOT_FOUND' });
   return openFile(reader, received.file_id);
 }

@@ -14,13 +14,13 @@ interface Decision extends Pick<Review, 'id'> {
   readonly feedback: string;
 }
 
-type Reviewed = Result<Record<never, never>, RefusalOf<typeof contract>>;
+type ReviewResult = Result<Record<never, never>, RefusalOf<typeof contract>>;
 
 /** Refused if it was replaced since it was read. Feedback can be corrected; withdrawal is audited. */
-export function reviewHandIn(db: Database, given: Decision, actor: Actor): Promise<Reviewed> {
+export function reviewHandIn(db: Database, given: Decision, actor: Actor): Promise<ReviewResult> {
   const { id, revision, decision: state } = given;
   const feedback = given.feedback === '' ? null : given.feedback;
-  return withTx(db, async (tx): Promise<Reviewed> => {
+  return withTx(db, async (tx): Promise<ReviewResult> => {
     const handIn = await lockReceived(tx, id);
     if (handIn === null) return refuse({ code: 'HAND_IN_NOT_FOUND' });
     if (handIn.revision !== revision) return refuse({ code: 'HAND_IN_CHANGED' });

@@ -10,7 +10,7 @@ import { handIns } from '../learning.schema.ts';
 const stillHeld = sql`exists (
   select from user_products h where h.user_id = t.user_id and h.product_id = t.product_id and h.status = 'active')`;
 
-const ofState = {
+const stateConditions = {
   waiting: sql`t.state = 'waiting' and ${stillHeld}`,
   reviewed: sql`t.state <> 'waiting'`,
 } satisfies Record<ReviewState, unknown>;
@@ -30,7 +30,10 @@ export async function listHandIns(
   reader: Reader,
   { state, ...window }: ListQuery<typeof listHandInsEndpoint>,
 ): Promise<{ readonly hand_ins: ReceivedHandIn[]; readonly total: number }> {
-  const wanted = state === undefined ? sql`(${ofState.waiting}) or (${ofState.reviewed})` : ofState[state];
+  const wanted =
+    state === undefined
+      ? sql`(${stateConditions.waiting}) or (${stateConditions.reviewed})`
+      : stateConditions[state];
   const rows = await readWindow(window, orderings, (ordering) =>
     selectRows<ReceivedRow>(
       reader,
@@ -55,7 +58,7 @@ const toReceived = ({ file_name, size_bytes, ...row }: ReceivedRow): ReceivedHan
 });
 
 /** With learner and lesson, for mails; null if gone. */
-export async function selectReceived(reader: Reader, id: string) {
+export async function readReceivedHandIn(reader: Reader, id: string) {
   const { rows } = await reader.execute<
     Pick<
       ReceivedHandIn,

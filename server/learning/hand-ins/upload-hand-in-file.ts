@@ -21,13 +21,13 @@ interface UploadedFile {
   readonly size_bytes: number;
 }
 
-type Uploaded = Result<{ readonly file: UploadedFile }, RefusalOf<typeof contract>>;
+type UploadResult = Result<{ readonly file: UploadedFile }, RefusalOf<typeof contract>>;
 
 /** A picture or document that is never handed in is pruned after a day. */
 export async function uploadHandInFile(
   services: Pick<LearningServices, 'db' | 'storage' | 'clock'>,
   { name, declared_bytes, bytes, ...request }: Upload,
-): Promise<Uploaded> {
+): Promise<UploadResult> {
   const assigned = await requireAssignment(services.db.orm, request);
   if (!assigned.ok) return assigned;
   const before = await selectHandIn(services.db.orm, assigned.value.place);

@@ -20,7 +20,7 @@ interface Gate {
   readonly lesson: CourseLesson;
 }
 
-export interface HeldAt {
+export interface LockContext {
   readonly purchased_at: string;
   readonly now: Date;
 }
@@ -39,7 +39,7 @@ export function requirementOf(
 export function locksOf(
   { modules, lessons_in_order }: PacedCourse,
   visits: readonly Visit[],
-  held: HeldAt,
+  held: LockContext,
 ): ReadonlyMap<string, LessonLock> {
   const byLesson = new Map(visits.map((visit) => [visit.lesson_id, visit]));
   const locks = new Map<string, LessonLock>();
@@ -58,7 +58,7 @@ export function locksOf(
 }
 
 /** The day comes first: until then, finishing earlier lessons does not help. */
-function lockOf(lesson: CourseLesson, gate: Gate | null, held: HeldAt): LessonLock | null {
+function lockOf(lesson: CourseLesson, gate: Gate | null, held: LockContext): LessonLock | null {
   const opens_at = opensAt(lesson, held.purchased_at);
   if (opens_at !== null && opens_at > held.now)
     return { reason: 'date', opens_at: opens_at.toISOString(), after: null };

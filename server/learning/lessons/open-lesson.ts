@@ -23,11 +23,11 @@ interface Opening {
   readonly lesson_id: string;
   readonly forfeits_refund: boolean;
 }
-type Opened = Result<{ readonly opened: true }, AccessDenied | RefundForfeited>;
+type OpenLessonResult = Result<{ readonly opened: true }, AccessDenied | RefundForfeited>;
 
 /** Locks the holding, so that concurrent openings count in turn and none races its revocation. */
-export function recordLessonOpening(services: Services, opening: Opening): Promise<Opened> {
-  return withTx(services.db, async (tx): Promise<Opened> => {
+export function recordLessonOpening(services: Services, opening: Opening): Promise<OpenLessonResult> {
+  return withTx(services.db, async (tx): Promise<OpenLessonResult> => {
     if ((await lockHolding(tx, opening)) === null) return refuse({ code: 'ACCESS_DENIED' });
     const ends = opening.forfeits_refund ? null : await forfeitsRefund(tx, opening, services);
     if (ends !== null) return refuse(ends);

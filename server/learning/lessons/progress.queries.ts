@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { eachHolder } from '#server/orders/index.ts';
+import { holderRows } from '#server/orders/index.ts';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
@@ -37,7 +37,7 @@ export async function selectOpenedLessons(
       where l.user_id = holder.user_id and l.product_id = p.id and l.lesson_id = any(course.ids)
         and l.opened_at is not null
     ) as opened
-    from ${eachHolder(learners)}
+    from ${holderRows(learners)}
     left join products p on p.id = holder.product_id
     left join lateral (select course_lesson_ids(p.modules) as ids) course on true
     order by holder.place`);

@@ -8,13 +8,13 @@ import { findLesson } from '../learning.rules.ts';
 import type { LessonRequest } from '../lessons/open-lesson.ts';
 import { deleteNote, upsertNote } from './notes.queries.ts';
 
-type Saved = Result<Record<never, never>, AccessDenied | LessonNotFound>;
+type SaveNoteResult = Result<Record<never, never>, AccessDenied | LessonNotFound>;
 
 export function saveNote(
   db: Database,
   { user_id, slug, lesson_id, note }: LessonRequest & { readonly note: string },
-): Promise<Saved> {
-  return withTx(db, async (tx): Promise<Saved> => {
+): Promise<SaveNoteResult> {
+  return withTx(db, async (tx): Promise<SaveNoteResult> => {
     const content = await readOwnerContent(tx, slug);
     if (content === null) return refuse({ code: 'ACCESS_DENIED' });
     const product_id = content.product.id;

@@ -130,7 +130,7 @@ export async function selectFigures(reader: Reader, productId: string): Promise<
   return row;
 }
 
-const byHolders = sql`
+const joinHolders = sql`
   join user_products h on h.user_id = w.user_id and h.product_id = w.product_id and h.status = 'active'
   join users u on u.id = w.user_id and u.anonymised_at is null`;
 
@@ -145,7 +145,7 @@ export async function selectQuizCounts(reader: Reader, productId: string) {
       round(avg(percent))::int as best_percent
     from (
       select w.lesson_id, bool_or(w.is_passed) as is_passed, max(w.score_percent) as percent
-      from quiz_attempts w ${byHolders}
+      from quiz_attempts w ${joinHolders}
       where w.product_id = ${productId} and w.finished_at is not null
       group by w.lesson_id, w.user_id) as best
     group by lesson_id`);
@@ -161,7 +161,7 @@ export async function selectHandInCounts(reader: Reader, productId: string) {
   }>(sql`
     select w.lesson_id, count(*)::int as handed_in, count(*) filter (where w.state = 'accepted')::int as accepted,
       count(*) filter (where w.state = 'waiting')::int as waiting
-    from lesson_hand_ins w ${byHolders}
+    from lesson_hand_ins w ${joinHolders}
     where w.product_id = ${productId}
     group by w.lesson_id`);
   return rows;

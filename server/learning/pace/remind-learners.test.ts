@@ -13,12 +13,15 @@ import {
   revokeAllHoldings,
 } from '#tests/support/shop/courses.ts';
 import { makePerson, type Person } from '#tests/support/shop/people.ts';
-import { remindLearners } from '../index.ts';
+import { sendLearningReminders } from '../index.ts';
 
 const DAY_MS = 86_400_000;
 const today = new Date();
 const remind = (db: Database, { day = 7, days = 7 } = {}) =>
-  remindLearners({ db, clock: { now: () => new Date(today.getTime() + day * DAY_MS + 60_000) } }, days);
+  sendLearningReminders(
+    { db, clock: { now: () => new Date(today.getTime() + day * DAY_MS + 60_000) } },
+    days,
+  );
 
 /** Whom a reminder was written for, by address. */
 async function reminded(db: Database): Promise<readonly string[]> {

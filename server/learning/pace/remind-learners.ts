@@ -18,7 +18,7 @@ interface Services {
 const MAX_DAYS = 3650;
 
 /** `days` 0: none. Row and mail are one transaction, so two workers or a crash remind nobody twice. */
-export async function remindLearners({ db, clock }: Services, days: number): Promise<void> {
+export async function sendLearningReminders({ db, clock }: Services, days: number): Promise<void> {
   if (days < 1 || days > MAX_DAYS) return;
   await withTx(db, async (tx) => {
     await lockLearningReminders(tx);

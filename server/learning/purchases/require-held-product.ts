@@ -1,12 +1,12 @@
 import { type OwnerContent, readOwnerContent } from '#server/catalog/index.ts';
-import { type HeldRow, readHolding } from '#server/orders/index.ts';
+import { type HoldingRow, readHolding } from '#server/orders/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { AccessDenied } from '../learning.errors.ts';
 
 export interface HeldProduct {
   readonly content: OwnerContent;
-  readonly holding: HeldRow;
+  readonly holding: HoldingRow;
 }
 
 /** Access check for owner-only content; not held reads as not found. */

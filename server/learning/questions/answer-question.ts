@@ -5,11 +5,11 @@ import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type Answer, lockQuestion, writeAnswer } from './questions.queries.ts';
 
-type Answered = Result<Record<never, never>, { readonly code: 'QUESTION_NOT_FOUND' }>;
+type AnswerResult = Result<Record<never, never>, { readonly code: 'QUESTION_NOT_FOUND' }>;
 
 /** Only the first answer is mailed to the asker; corrections are read under the lesson. */
-export function answerQuestion(db: Database, answer: Answer, actor: Actor): Promise<Answered> {
-  return withTx(db, async (tx): Promise<Answered> => {
+export function answerQuestion(db: Database, answer: Answer, actor: Actor): Promise<AnswerResult> {
+  return withTx(db, async (tx): Promise<AnswerResult> => {
     const question = await lockQuestion(tx, answer.id);
     if (question === null) return refuse({ code: 'QUESTION_NOT_FOUND' });
     const { id, is_shared } = answer;

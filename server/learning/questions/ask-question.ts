@@ -20,7 +20,7 @@ export async function listLessonQuestions(reader: Reader, request: LessonRequest
   return succeed({ questions: await selectQuestions(reader, { user_id, product_id, lesson_id }) });
 }
 
-type Asked = Result<
+type AskResult = Result<
   Record<never, never>,
   AccessDenied | LessonNotFound | { readonly code: 'TOO_MANY_QUESTIONS' }
 >;
@@ -29,8 +29,8 @@ type Asked = Result<
 export function askQuestion(
   db: Database,
   { question, ...request }: LessonRequest & { readonly question: string },
-): Promise<Asked> {
-  return withTx(db, async (tx): Promise<Asked> => {
+): Promise<AskResult> {
+  return withTx(db, async (tx): Promise<AskResult> => {
     const opened = await requireOpenedLesson(tx, request);
     if (!opened.ok) return opened;
     const { user_id, lesson_id } = request;

@@ -12,7 +12,7 @@ import type { QuestionState } from '#shared/courses/lesson-questions.ts';
 const stillHeld = sql`exists (
   select from user_products h where h.user_id = q.user_id and h.product_id = q.product_id and h.status = 'active')`;
 
-const ofState = {
+const stateConditions = {
   waiting: sql`q.answer is null and ${stillHeld}`,
   answered: sql`q.answer is not null`,
 } satisfies Record<QuestionState, unknown>;
@@ -26,7 +26,10 @@ export async function listQuestions(
   reader: Reader,
   { state, ...window }: ListQuery<typeof listQuestionsEndpoint>,
 ): Promise<{ readonly questions: AskedQuestion[]; readonly total: number }> {
-  const wanted = state === undefined ? sql`(${ofState.waiting}) or (${ofState.answered})` : ofState[state];
+  const wanted =
+    state === undefined
+      ? sql`(${stateConditions.waiting}) or (${stateConditions.answered})`
+      : stateConditions[state];
   const questions = await readWindow(window, orderings, (ordering) =>
     selectRows<AskedQuestion>(
       reader,

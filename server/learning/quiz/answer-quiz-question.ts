@@ -15,15 +15,15 @@ import { insertAttempt, type LessonPlace, selectLatestAttempt, writeAnswers } fr
 import { judgeAnswer, scoreOf, type TypedAnswer } from './quiz.rules.ts';
 import { readQuiz } from './read-quiz.ts';
 
-type Answered = Result<{ readonly quiz: LessonQuizView }, RefusalOf<typeof contract>>;
+type QuizAnswerResult = Result<{ readonly quiz: LessonQuizView }, RefusalOf<typeof contract>>;
 
 export interface QuizAnswer extends LessonRequest, TypedAnswer {
   readonly question_id: string;
 }
 
 /** Given answers are final. Locks the holding, so that two tabs answer in turn. */
-export function answerQuizQuestion(db: Database, given: QuizAnswer): Promise<Answered> {
-  return withTx(db, async (tx): Promise<Answered> => {
+export function answerQuizQuestion(db: Database, given: QuizAnswer): Promise<QuizAnswerResult> {
+  return withTx(db, async (tx): Promise<QuizAnswerResult> => {
     const opened = await requireOpenedLesson(tx, given);
     if (!opened.ok) return opened;
     const { product_id, lesson } = opened.value;
@@ -49,13 +49,13 @@ export function answerQuizQuestion(db: Database, given: QuizAnswer): Promise<Ans
   });
 }
 
-interface Beginning {
+interface AttemptStart {
   readonly place: LessonPlace;
   readonly lesson: Pick<CourseLesson, 'title'>;
   readonly quiz: Quiz;
 }
 
-export const beginAttempt = (tx: Tx, { place, lesson, quiz: { questions, pass_percent } }: Beginning) =>
+export const beginAttempt = (tx: Tx, { place, lesson, quiz: { questions, pass_percent } }: AttemptStart) =>
   insertAttempt(tx, { ...place, lesson_title: lesson.title, questions: asStored(questions), pass_percent });
 
 const asStored = (questions: Quiz['questions']) =>

@@ -47,13 +47,13 @@ async function read(db: Database, { slug, owner }: HeldCourse) {
   return found.value;
 }
 
-interface Given {
+interface QuizInput {
   readonly question_id: string;
   readonly choices: readonly string[];
   readonly text: string;
 }
 
-async function answer(db: Database, { slug, owner }: HeldCourse, answers: readonly Given[]) {
+async function answer(db: Database, { slug, owner }: HeldCourse, answers: readonly QuizInput[]) {
   const outcomes = [];
   for (const given of answers)
     outcomes.push(await answerQuizQuestion(db, { user_id: owner.id, slug, lesson_id: 'a', ...given }));

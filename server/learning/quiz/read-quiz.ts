@@ -7,10 +7,10 @@ import { type ShownAttempt, toQuizView } from './quiz.rules.ts';
 export async function readQuiz(reader: Reader, quiz: Quiz, place: LessonPlace): Promise<LessonQuizView> {
   const record = await selectQuizRecord(reader, place);
   const latest = await selectLatestAttempt(reader, place);
-  return toQuizView(latest ?? notBegun(quiz), { ...record, is_required: quiz.is_required });
+  return toQuizView(latest ?? emptyAttempt(quiz), { ...record, is_required: quiz.is_required });
 }
 
-const notBegun = ({ questions, pass_percent }: Quiz): ShownAttempt => ({
+const emptyAttempt = ({ questions, pass_percent }: Quiz): ShownAttempt => ({
   questions,
   pass_percent,
   answers: [],

@@ -10,11 +10,11 @@ import { beginAttempt } from './answer-quiz-question.ts';
 import { selectLatestAttempt } from './quiz.queries.ts';
 import { readQuiz } from './read-quiz.ts';
 
-type Begun = Result<{ readonly quiz: LessonQuizView }, RefusalOf<typeof contract>>;
+type RetryResult = Result<{ readonly quiz: LessonQuizView }, RefusalOf<typeof contract>>;
 
 /** Unlimited; an open attempt continues. */
-export function retryQuiz(db: Database, request: LessonRequest): Promise<Begun> {
-  return withTx(db, async (tx): Promise<Begun> => {
+export function retryQuiz(db: Database, request: LessonRequest): Promise<RetryResult> {
+  return withTx(db, async (tx): Promise<RetryResult> => {
     const opened = await requireOpenedLesson(tx, request);
     if (!opened.ok) return opened;
     const { product_id, lesson } = opened.value;

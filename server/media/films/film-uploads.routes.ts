@@ -1,6 +1,6 @@
 import { type DataStore, MemoryLocker, Server } from '@tus/server';
 import { finishFilmUpload } from '#contract/admin/content/media.ts';
-import { type MountOptions, permittedBy } from '#server/api/mount.ts';
+import { authorizeByEndpoint, type MountOptions } from '#server/api/mount.ts';
 import { refusalAnswer } from '#server/api/refusal-answer.ts';
 import { commonError } from '#server/http/responses.ts';
 import type { Scope } from '#server/http/scope.ts';
@@ -9,7 +9,7 @@ import {
   type FilmUpload,
   type FilmUploadServices,
   findFilmUpload,
-  noteFilmPart,
+  validateFilmPart,
 } from '#server/media/index.ts';
 import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { FILM_UPLOADS_PATH } from '#shared/courses/film.ts';
@@ -44,15 +44,20 @@ export function createFilmUploads(services: Services) {
     const { pathname } = new URL(request.url);
     if (pathname !== FILM_UPLOADS_PATH && !pathname.startsWith(`${FILM_UPLOADS_PATH}/`)) return null;
     const { respond } = mount;
-    const permitted = await permittedBy(finishFilmUpload, { options: mount, request, scope });
+    const permitted = await authorizeByEndpoint(finishFilmUpload, { options: mount, request, scope });
     if (!permitted.ok) return respond.error(scope, permitted.refusal);
     if (permitted.value === null) return respond.error(scope, commonError('UNAUTHENTICATED'));
     const id = pathname.slice(FILM_UPLOADS_PATH.length + 1);
     const call = { request, id, uploaded_by: permitted.value.id };
-    const found = request.method === 'POST' ? await begin(services, call) : await proceed(services, call);
+    const found =
+      request.method === 'POST' ? await beginUpload(services, call) : await continueUpload(services, call);
     if (!found.ok) return respond.error(scope, refusalAnswer(finishFilmUpload, found.refusal));
-    const answer = await (await open()).handleWeb(toLibrary(request, found.value));
-    return toCaller(answer, { ...respond.common, 'x-request-id': scope.id, 'cache-control': 'no-store' });
+    const answer = await (await open()).handleWeb(toTusRequest(request, found.value));
+    return toApiResponse(answer, {
+      ...respond.common,
+      'x-request-id': scope.id,
+      'cache-control': 'no-store',
+    });
   };
 }
 
@@ -74,7 +79,7 @@ interface UploadCall {
   readonly uploaded_by: string;
 }
 
-async function begin(services: Services, { request, id, uploaded_by }: UploadCall) {
+async function beginUpload(services: Services, { request, id, uploaded_by }: UploadCall) {
   const size_bytes = Number(request.headers.get('upload-length') ?? Number.NaN);
   const file_name = fileNameOf(request.headers.get('upload-metadata') ?? '');
   if (id !== '' || !Number.isSafeInteger(size_bytes) || size_bytes < 1 || file_name === null) {
@@ -91,12 +96,12 @@ async function begin(services: Services, { request, id, uploaded_by }: UploadCal
   return { ok: false as const, refusal: { ...begun.refusal, details: { max_gb: limits.film_gb } } };
 }
 
-async function proceed(services: Services, { request, id, uploaded_by }: UploadCall) {
+async function continueUpload(services: Services, { request, id, uploaded_by }: UploadCall) {
   const upload = isUuid(id) ? await findFilmUpload(services.db.orm, { id, uploaded_by }) : null;
   if (upload === null) return { ok: false as const, refusal: { code: 'FILE_NOT_FOUND' } };
   if (request.method === 'HEAD') return { ok: true as const, value: upload };
   if (request.method !== 'PATCH') return { ok: false as const, refusal: { code: 'METHOD_NOT_ALLOWED' } };
-  const noted = await noteFilmPart(services, upload);
+  const noted = await validateFilmPart(services, upload);
   return noted.ok ? { ok: true as const, value: upload } : noted;
 }
 
@@ -107,7 +112,7 @@ function fileNameOf(metadata: string): string | null {
   return name === '' || name.length > 300 ? null : name;
 }
 
-function toLibrary(request: Request, { id, storage_key }: FilmUpload): Request {
+function toTusRequest(request: Request, { id, storage_key }: FilmUpload): Request {
   const headers = new Headers({ [KEY]: storage_key, [LOCATION]: `${FILM_UPLOADS_PATH}/${id}` });
   for (const name of HEADERS) {
     const value = request.headers.get(name);
@@ -123,7 +128,7 @@ function toLibrary(request: Request, { id, storage_key }: FilmUpload): Request {
   });
 }
 
-function toCaller(answer: Response, common: Readonly<Record<string, string>>): Response {
+function toApiResponse(answer: Response, common: Readonly<Record<string, string>>): Response {
   const headers = new Headers(common);
   for (const [name, value] of answer.headers)
     if (!name.startsWith('access-control-')) headers.set(name, value);

@@ -14,15 +14,15 @@ const columns = pickColumns(films, [
   ...(['file_id', 'state', 'percent', 'problem', 'folder', 'heights', 'duration_seconds'] as const),
 ]);
 
-export function selectFilms(reader: Reader, ids: readonly string[]) {
+export function readFilms(reader: Reader, ids: readonly string[]) {
   return reader
     .select(columns)
     .from(films)
     .where(inArray(films.file_id, [...ids]));
 }
 
-export async function selectFilm(reader: Reader, id: string) {
-  const [film] = await selectFilms(reader, [id]);
+export async function readFilm(reader: Reader, id: string) {
+  const [film] = await readFilms(reader, [id]);
   return film ?? null;
 }
 
@@ -94,7 +94,7 @@ export const filmTally = sql`
        coalesce(extract(epoch from now() - min(changed_at) filter (where state = 'waiting'))::int, 0)
    ) from films)`;
 
-export async function selectNeglectedFilms(tx: Tx, until: Date, limit: number): Promise<readonly string[]> {
+export async function selectStalledFilms(tx: Tx, until: Date, limit: number): Promise<readonly string[]> {
   const rows = await tx
     .select({ id: films.file_id })
     .from(films)

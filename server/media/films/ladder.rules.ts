@@ -12,7 +12,7 @@ export interface Picture {
   readonly fps: number;
 }
 
-export interface Rung {
+export interface StreamSize {
   readonly size: number;
   readonly width: number;
   readonly height: number;
@@ -20,23 +20,23 @@ export interface Rung {
   readonly audio_kbps: number;
 }
 
-export function ladderOf({ width, height }: Pick<Picture, 'width' | 'height'>): readonly Rung[] {
+export function ladderOf({ width, height }: Pick<Picture, 'width' | 'height'>): readonly StreamSize[] {
   const short = Math.min(width, height);
   const top = Math.min(short, HIGHEST);
   const below = RUNGS.filter((size) => size === top || size * NEARLY < top);
-  const sizes = below.some((size) => size === top) ? below : [...below, even(top)];
+  const sizes = below.some((size) => size === top) ? below : [...below, roundToEven(top)];
   return sizes.map((size) => ({
     size,
-    width: even((width * size) / short),
-    height: even((height * size) / short),
+    width: roundToEven((width * size) / short),
+    height: roundToEven((height * size) / short),
     ...ratesOf(size),
   }));
 }
 
 /** x264 takes even numbers only. */
-const even = (value: number): number => Math.max(2, Math.round(value / 2) * 2);
+const roundToEven = (value: number): number => Math.max(2, Math.round(value / 2) * 2);
 
-function ratesOf(size: number): Pick<Rung, 'video_kbps' | 'audio_kbps'> {
+function ratesOf(size: number): Pick<StreamSize, 'video_kbps' | 'audio_kbps'> {
   if (size <= LOWEST) return { video_kbps: 300, audio_kbps: 64 };
   if (size <= 480) return { video_kbps: 900, audio_kbps: 96 };
   return { video_kbps: size <= 720 ? 2_000 : 4_000, audio_kbps: 128 };

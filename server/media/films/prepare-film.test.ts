@@ -10,8 +10,8 @@ import { test as base, expect } from '#tests/support/machine/database.ts';
 import { type FilmShop, openFilmShop, storedKeys } from '#tests/support/shop/film-shop.ts';
 import { makeFilm } from '#tests/support/shop/films.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import { insertFilm, selectFilm } from './films.queries.ts';
-import { prepareFilm, queueNeglectedFilms } from './prepare-film.ts';
+import { insertFilm, readFilm } from './films.queries.ts';
+import { prepareFilm, requeueStalledFilms } from './prepare-film.ts';
 
 const test = base.extend<{ shop: FilmShop }>({
   shop: async ({ db }, use) => {
@@ -40,7 +40,7 @@ async function stored(shop: FilmShop, path: string): Promise<string> {
 async function prepared(shop: FilmShop, path: string) {
   const id = await stored(shop, path);
   await prepareFilm(shop, id);
-  return selectFilm(shop.db.orm, id);
+  return readFilm(shop.db.orm, id);
 }
 
 const keysOf = async (shop: FilmShop) => (await storedKeys(shop)).filter((key) => key.includes('/films/'));
@@ -129,11 +129,11 @@ test('a film whose preparation broke off shows nothing of it, and is made by the
       key.endsWith('master.m3u8') ? Promise.reject(new Error('the disk is full')) : storage.put(key, bytes),
   };
   await expect(prepareFilm({ ...shop, storage: full }, id)).rejects.toThrow('the disk is full');
-  expect(await selectFilm(db.orm, id)).toMatchObject({ state: 'waiting', folder: null });
+  expect(await readFilm(db.orm, id)).toMatchObject({ state: 'waiting', folder: null });
   // A process that was killed has written nothing of its end.
   await db.pool.query("update films set state = 'working', percent = 40");
   await prepareFilm(shop, id);
-  expect(await selectFilm(db.orm, id)).toMatchObject({ state: 'ready' });
+  expect(await readFilm(db.orm, id)).toMatchObject({ state: 'ready' });
   const [left, made] = [await db.pool.query('select storage_key from media_begun'), await keysOf(shop)];
   expect(left.rows.length).toBeGreaterThan(0);
   expect(made.length).toBe(left.rows.length - 1 + 8);
@@ -156,10 +156,10 @@ test('an ffmpeg that is killed in the middle leaves nothing to see, and the film
   const child = await waitFor(() => processReading(id));
   process.kill(child, 'SIGKILL');
   await attempt;
-  expect(await selectFilm(db.orm, id)).toMatchObject({ state: 'waiting', percent: 0, folder: null });
+  expect(await readFilm(db.orm, id)).toMatchObject({ state: 'waiting', percent: 0, folder: null });
   expect(await keysOf(shop)).toEqual([]);
   await prepareFilm(shop, id);
-  expect(await selectFilm(db.orm, id)).toMatchObject({ state: 'ready', heights: [240, 360] });
+  expect(await readFilm(db.orm, id)).toMatchObject({ state: 'ready', heights: [240, 360] });
 });
 
 test('a film that stops its worker time and again is given up, and tried again when asked', async ({
@@ -169,7 +169,7 @@ test('a film that stops its worker time and again is given up, and tried again w
   const id = await stored(shop, makeFilm(shop.folder, 'a.mp4'));
   await db.pool.query("update films set state = 'working', attempts = 4");
   await prepareFilm(shop, id);
-  expect(await selectFilm(db.orm, id)).toMatchObject({ state: 'failed', problem: 'gave_up' });
+  expect(await readFilm(db.orm, id)).toMatchObject({ state: 'failed', problem: 'gave_up' });
 });
 
 test('the streams of a film go with it: deleted while they are made, or after', async ({ db, shop }) => {
@@ -205,7 +205,7 @@ test('without ffmpeg a film waits as it is, and is queued once there is one', as
   const id = await stored(shop, makeFilm(shop.folder, 'a.mp4'));
   const without = { ...shop, findFfmpeg: async () => null };
   await prepareFilm(without, id);
-  expect(await selectFilm(db.orm, id)).toMatchObject({ state: 'waiting' });
+  expect(await readFilm(db.orm, id)).toMatchObject({ state: 'waiting' });
   const jobs = async () =>
     (
       await db.pool.query(
@@ -213,9 +213,9 @@ test('without ffmpeg a film waits as it is, and is queued once there is one', as
       )
     ).rows;
   shop.pass(1);
-  await queueNeglectedFilms(without, shop.clock.now());
+  await requeueStalledFilms(without, shop.clock.now());
   expect(await jobs()).toEqual([]);
-  await queueNeglectedFilms(shop, shop.clock.now());
-  await queueNeglectedFilms(shop, shop.clock.now());
+  await requeueStalledFilms(shop, shop.clock.now());
+  await requeueStalledFilms(shop, shop.clock.now());
   expect(await jobs()).toEqual([{ queue_name: 'films' }]);
 });

@@ -18,7 +18,7 @@ import { putPendingObject } from '../uploads/put-pending-object.ts';
 import {
   beginAttempt,
   insertFilmFiles,
-  selectNeglectedFilms,
+  selectStalledFilms,
   setFilmFailed,
   setFilmProgress,
   setFilmReady,
@@ -72,7 +72,7 @@ export async function prepareFilm(services: FilmServices, fileId: string): Promi
     if (facts === null) return await setProblem(db, fileId, 'unreadable');
     const made = join(folder, 'made');
     await makeFilmFiles({ ffmpeg, db, fileId }, { path, facts, folder: made });
-    await keepFilmFiles(services, { fileId, facts, folder: made });
+    await saveFilmFiles(services, { fileId, facts, folder: made });
   } catch (error) {
     if (attempts >= MAX_ATTEMPTS) await setProblem(db, fileId, 'gave_up');
     else await withTx(db, async (tx) => succeed(await setFilmWaiting(tx, fileId)));
@@ -83,11 +83,11 @@ export async function prepareFilm(services: FilmServices, fileId: string): Promi
 }
 
 /** Queues films left by a killed process or a machine without ffmpeg. */
-export async function queueNeglectedFilms({ db, findFfmpeg }: FilmServices, now: Date): Promise<void> {
+export async function requeueStalledFilms({ db, findFfmpeg }: FilmServices, now: Date): Promise<void> {
   if ((await findFfmpeg()) === null) return;
   const until = new Date(now.getTime() - NEGLECTED_AFTER_MS);
   await withTx(db, async (tx) => {
-    for (const id of await selectNeglectedFilms(tx, until, NEGLECTED_BATCH)) await queueFilm(tx, id);
+    for (const id of await selectStalledFilms(tx, until, NEGLECTED_BATCH)) await queueFilm(tx, id);
     return succeed(null);
   });
 }
@@ -105,7 +105,7 @@ async function fetchFilm(storage: Storage, key: string, folder: string): Promise
   return path;
 }
 
-interface Making {
+interface FilmTask {
   readonly ffmpeg: Ffmpeg;
   readonly db: Database;
   readonly fileId: string;
@@ -116,7 +116,7 @@ interface Film {
   readonly folder: string;
 }
 
-async function makeFilmFiles({ ffmpeg, db, fileId }: Making, { path, facts, folder }: Film): Promise<void> {
+async function makeFilmFiles({ ffmpeg, db, fileId }: FilmTask, { path, facts, folder }: Film): Promise<void> {
   await mkdir(folder);
   let told = 0;
   const onProgress = (seconds: number) => {
@@ -132,13 +132,16 @@ async function makeFilmFiles({ ffmpeg, db, fileId }: Making, { path, facts, fold
   await writeFile(join(folder, 'scrub.vtt'), scrubTrack(facts));
 }
 
-interface Made {
+interface FilmOutput {
   readonly fileId: string;
   readonly facts: FilmFacts;
   readonly folder: string;
 }
 
-async function keepFilmFiles({ db, storage }: FilmServices, { fileId, facts, folder }: Made): Promise<void> {
+async function saveFilmFiles(
+  { db, storage }: FilmServices,
+  { fileId, facts, folder }: FilmOutput,
+): Promise<void> {
   const name = randomBytes(8).toString('hex');
   const files: (typeof filmFiles.$inferInsert)[] = [];
   for (const made of await readdir(folder)) {

@@ -1,15 +1,15 @@
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { resetFailedFilm, selectFilm } from './films.queries.ts';
+import { readFilm, resetFailedFilm } from './films.queries.ts';
 import { queueFilm } from './prepare-film.ts';
 
-type Retried = Result<null, { readonly code: 'FILE_NOT_FOUND' | 'FILM_BUSY' }>;
+type RetryResult = Result<null, { readonly code: 'FILE_NOT_FOUND' | 'FILM_BUSY' }>;
 
 /** A film that waits or is ready stays as it is. */
-export function retryFilm(db: Database, id: string): Promise<Retried> {
-  return withTx(db, async (tx): Promise<Retried> => {
-    if ((await selectFilm(tx, id)) === null) return refuse({ code: 'FILE_NOT_FOUND' });
+export function retryFilm(db: Database, id: string): Promise<RetryResult> {
+  return withTx(db, async (tx): Promise<RetryResult> => {
+    if ((await readFilm(tx, id)) === null) return refuse({ code: 'FILE_NOT_FOUND' });
     if (!(await resetFailedFilm(tx, id))) return refuse({ code: 'FILM_BUSY' });
     await queueFilm(tx, id);
     return succeed(null);

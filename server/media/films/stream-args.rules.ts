@@ -1,4 +1,4 @@
-import { frameRateOf, type Rung, SCRUB_COLUMNS, scrubsOf } from './ladder.rules.ts';
+import { frameRateOf, SCRUB_COLUMNS, type StreamSize, scrubsOf } from './ladder.rules.ts';
 import type { FilmFacts } from './read-picture.ts';
 
 /** Short, because a seek on a slow line waits for one segment. */
@@ -9,7 +9,7 @@ const SCRUB_WIDTH = 160;
  * One run reads the film once and writes every size as one fragmented MP4, whose playlist names segments by bytes. Key
  * frames align across sizes, so that a player may switch at any segment.
  */
-export function streamArgs(path: string, facts: FilmFacts, ladder: readonly Rung[]): readonly string[] {
+export function streamArgs(path: string, facts: FilmFacts, ladder: readonly StreamSize[]): readonly string[] {
   const fps = frameRateOf(facts.picture.fps);
   const frames = String(Math.max(1, Math.round(fps * SEGMENT_SECONDS)));
   const split = ladder.map((_, index) => `[s${index}]`).join('');
@@ -33,7 +33,7 @@ export function streamArgs(path: string, facts: FilmFacts, ladder: readonly Rung
   ];
 }
 
-function videoArgs({ video_kbps }: Rung, index: number): readonly string[] {
+function videoArgs({ video_kbps }: StreamSize, index: number): readonly string[] {
   return [
     ...['-map', `[v${index}]`, `-c:v:${index}`, 'libx264'],
     ...[`-preset:v:${index}`, 'veryfast', `-crf:v:${index}`, '23', `-pix_fmt:v:${index}`, 'yuv420p'],
@@ -41,7 +41,7 @@ function videoArgs({ video_kbps }: Rung, index: number): readonly string[] {
   ];
 }
 
-function soundArgs({ audio_kbps }: Rung, index: number): readonly string[] {
+function soundArgs({ audio_kbps }: StreamSize, index: number): readonly string[] {
   return ['-map', '0:a:0', `-c:a:${index}`, 'aac', `-b:a:${index}`, `${audio_kbps}k`, `-ac:a:${index}`, '2'];
 }
 

@@ -8,7 +8,7 @@ import type { ResumableStore } from '#server/platform/storage/resumable-store.ts
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { type FilmType, filmTypeByName, isFilmType } from '#shared/courses/film.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { insertUpload, type MediaFile, selectFile } from '../media.queries.ts';
+import { insertUpload, type MediaFile, readFile } from '../media.queries.ts';
 import { sanitizeFileName } from '../media.rules.ts';
 import { isWholeVideo } from '../uploads/check-video.ts';
 import {
@@ -35,10 +35,13 @@ interface NewUpload {
   readonly max_bytes: number;
 }
 
-type Begun = Result<FilmUpload, { readonly code: 'FILM_TOO_LARGE' | 'LESSON_FILE_TYPE_REFUSED' }>;
+type BeginUploadResult = Result<FilmUpload, { readonly code: 'FILM_TOO_LARGE' | 'LESSON_FILE_TYPE_REFUSED' }>;
 
 /** Recorded before its first byte, so that leftovers are found. Its id becomes the file's. */
-export async function beginFilmUpload(services: FilmUploadServices, begun: NewUpload): Promise<Begun> {
+export async function beginFilmUpload(
+  services: FilmUploadServices,
+  begun: NewUpload,
+): Promise<BeginUploadResult> {
   const { size_bytes, uploaded_by, max_bytes } = begun;
   if (size_bytes > max_bytes) return refuse({ code: 'FILM_TOO_LARGE' });
   const file_name = sanitizeFileName(begun.file_name);
@@ -68,10 +71,13 @@ export async function findFilmUpload(
   return upload?.uploaded_by === uploaded_by ? upload : null;
 }
 
-type Noted = Result<null, { readonly code: 'LESSON_FILE_TYPE_REFUSED' }>;
+type UploadPartResult = Result<null, { readonly code: 'LESSON_FILE_TYPE_REFUSED' }>;
 
 /** A disguised file ends after its first part. In a bucket only the whole file can be checked. */
-export async function noteFilmPart(services: FilmUploadServices, upload: FilmUpload): Promise<Noted> {
+export async function validateFilmPart(
+  services: FilmUploadServices,
+  upload: FilmUpload,
+): Promise<UploadPartResult> {
   const { db, storage } = services;
   const arrived = (await storage.size(upload.storage_key)) ?? 0;
   if (arrived >= HEAD_BYTES && (await readFilmType(storage, upload.storage_key, arrived)) === null) {
@@ -102,7 +108,7 @@ export async function finishFilmUpload(
 ): Promise<Result<MediaFile, FinishRefusal>> {
   const { db, storage, clock } = services;
   const upload = await findFilmUpload(db.orm, uploader);
-  if (upload === null) return readFinished(db.orm, uploader.id);
+  if (upload === null) return readFinishedUpload(db.orm, uploader.id);
   const { id, storage_key, file_name, size_bytes } = upload;
   if ((await storage.size(storage_key)) !== size_bytes) return refuse({ code: 'UPLOAD_INCOMPLETE' });
   const type = await readFilmType(storage, storage_key, size_bytes);
@@ -121,11 +127,11 @@ export async function finishFilmUpload(
     await queueFilm(tx, id);
     return succeed(null);
   });
-  return readFinished(db.orm, id);
+  return readFinishedUpload(db.orm, id);
 }
 
-async function readFinished(reader: Reader, id: string): Promise<Result<MediaFile, FinishRefusal>> {
-  const file = await selectFile(reader, id);
+async function readFinishedUpload(reader: Reader, id: string): Promise<Result<MediaFile, FinishRefusal>> {
+  const file = await readFile(reader, id);
   return file !== null && file.access === 'owner' && isFilmType(file.content_type)
     ? succeed(file)
     : refuse({ code: 'FILE_NOT_FOUND' });
@@ -143,10 +149,10 @@ const readerOf = (storage: Storage, { storage_key, size_bytes }: FilmUpload) => 
 
 async function discardFilmUpload(services: FilmUploadServices, upload: FilmUpload): Promise<void> {
   await withTx(services.db, async (tx) => succeed(await deleteFilmUpload(tx, upload.id)));
-  await discardFilmBytes(services, upload);
+  await deleteUploadedBytes(services, upload);
 }
 
-export async function discardFilmBytes(
+export async function deleteUploadedBytes(
   { storage, uploads }: Pick<FilmUploadServices, 'storage' | 'uploads'>,
   upload: FilmUpload,
 ): Promise<void> {

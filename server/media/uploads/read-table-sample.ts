@@ -60,7 +60,7 @@ function* sheetsOf(bytes: Buffer): Generator<readonly Row[]> {
       originalSize <= MAX_BYTES && (NAMED_PARTS.includes(name) || SHEET.test(name)),
   });
   const textOf = (name: string) => (parts[name] === undefined ? '' : strFromU8(parts[name]));
-  const strings = [...textOf('xl/sharedStrings.xml').matchAll(/<si>([\s\S]*?)<\/si>/g)].map(wordsIn);
+  const strings = [...textOf('xl/sharedStrings.xml').matchAll(/<si>([\s\S]*?)<\/si>/g)].map(textOfCell);
   const [, formats = ''] = /<cellXfs[^>]*>([\s\S]*?)<\/cellXfs>/.exec(textOf('xl/styles.xml')) ?? [];
   const plain = [...formats.matchAll(/<xf [^>]*?numFmtId="(\d+)"/g)].map(([, id = '']) =>
     PLAIN_FORMATS.includes(id),
@@ -100,14 +100,14 @@ function cellsOf(xml: string, { strings, isPlain }: Workbook): Row {
     const [, value = ''] = /<v>([\s\S]*?)<\/v>/.exec(body) ?? [];
     if (type === 's') row[column - 65] = strings[Number(value)] ?? '';
     else if (type === 'inlineStr' || type === 'str')
-      row[column - 65] = wordsIn(['', body]) || decodeXML(value);
-    else if (type === 'n' && isPlain(Number(style))) row[column - 65] = asShown(Number(value));
+      row[column - 65] = textOfCell(['', body]) || decodeXML(value);
+    else if (type === 'n' && isPlain(Number(style))) row[column - 65] = formatNumberCell(Number(value));
   }
   return row;
 }
 
-const wordsIn = ([, xml = '']: readonly string[]) =>
+const textOfCell = ([, xml = '']: readonly string[]) =>
   decodeXML([...xml.matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, text]) => text).join(''));
 
-const asShown = (value: number) =>
+const formatNumberCell = (value: number) =>
   Number.isFinite(value) ? value.toLocaleString('id-ID', { maximumFractionDigits: 2 }) : '';

@@ -5,7 +5,7 @@ import { dayOf, formatLongDate, formatTime } from '#shared/time/dates.ts';
 import { greet } from '../greeting.ts';
 import type { Row } from '../mail-body.ts';
 import { composeMail, type MailContent } from '../mail-layout.ts';
-import { elsewhere } from './booking-times.ts';
+import { zonedTime } from './booking-times.ts';
 
 export type BookingEventKind = 'booked' | 'moved' | 'cancelled' | 'tomorrow' | 'soon';
 
@@ -57,10 +57,10 @@ function linesOfHolder({
   is_given_back,
   questions_url,
 }: BookingMailFacts) {
-  const there = event === 'cancelled' ? null : elsewhere(time_zone, starts_at, ends_at);
+  const there = event === 'cancelled' ? null : zonedTime(time_zone, starts_at, ends_at);
   const lines: string[] = [];
-  if (asksIn(event) && questions_url !== null) lines.push(copy.questions);
-  if (there !== null) lines.push(thereLine(there, starts_at));
+  if (includesQuestions(event) && questions_url !== null) lines.push(copy.questions);
+  if (there !== null) lines.push(localTimeLine(there, starts_at));
   if (event === 'booked' || event === 'moved') lines.push(copy.attached);
   if (event === 'cancelled') lines.push(copy.withdrawn);
   if (event === 'cancelled' && is_given_back) lines.push(copy.again);
@@ -70,8 +70,8 @@ function linesOfHolder({
   return lines;
 }
 
-function thereLine(
-  { zone, date, hours }: NonNullable<ReturnType<typeof elsewhere>>,
+function localTimeLine(
+  { zone, date, hours }: NonNullable<ReturnType<typeof zonedTime>>,
   starts_at: Date,
 ): string {
   const isSameDay = date.includes(` ${Number(dayOf(starts_at).slice(8))} `);
@@ -96,11 +96,11 @@ function rowsOf({ event, audience, title, place_kind, place, holder, answers }: 
 }
 
 /** Not an hour before the session, when it is time to come. */
-const asksIn = (event: BookingEventKind): boolean => event !== 'cancelled' && event !== 'soon';
+const includesQuestions = (event: BookingEventKind): boolean => event !== 'cancelled' && event !== 'soon';
 
 function buttonOf({ event, place_kind, place, url, questions_url, ...facts }: BookingMailFacts) {
   const { is_given_back, audience } = facts;
-  if (asksIn(event) && audience === 'holder' && questions_url !== null)
+  if (includesQuestions(event) && audience === 'holder' && questions_url !== null)
     return { label: copy.answer, url: questions_url };
   const canJoin = event !== 'cancelled' && place_kind === 'meeting' && URL.canParse(place);
   if (canJoin) return { label: copy.join, url: place, is_external: true };

@@ -6,14 +6,14 @@ const known: Readonly<Record<string, string>> = {
   'Asia/Jayapura': 'WIT',
 };
 
-interface Elsewhere {
+interface ZonedTime {
   readonly zone: string;
   readonly date: string;
   readonly hours: string;
 }
 
 /** Null where the clocks show the same as in WIB. */
-export function elsewhere(time_zone: string | null, starts_at: Date, ends_at: Date): Elsewhere | null {
+export function zonedTime(time_zone: string | null, starts_at: Date, ends_at: Date): ZonedTime | null {
   if (time_zone === null) return null;
   const [here, there] = [clock(WIB), clock(time_zone)];
   if (there === null || here?.format(starts_at) === there.format(starts_at)) return null;

@@ -5,7 +5,7 @@ import { formatLongDate, formatTime } from '#shared/time/dates.ts';
 import { greet } from '../greeting.ts';
 import { composeMail, type MailContent } from '../mail-layout.ts';
 
-interface ToldSession {
+interface SessionLine {
   readonly starts_at: string;
   readonly ends_at: string;
   readonly place: string;
@@ -16,7 +16,7 @@ interface ToldSession {
 interface ClassMailFacts {
   readonly title: string;
   readonly full_name: string;
-  readonly sessions: readonly ToldSession[];
+  readonly sessions: readonly SessionLine[];
   readonly invitations: readonly CalendarInvitation[];
   readonly url: string;
 }
@@ -40,12 +40,12 @@ export function classMail({ title, full_name, sessions, invitations, url }: Clas
   });
 }
 
-function rowOf({ is_cancelled, is_change }: ToldSession): keyof typeof copy.rows {
+function rowOf({ is_cancelled, is_change }: SessionLine): keyof typeof copy.rows {
   if (is_cancelled) return 'cancelled';
   return is_change ? 'changed' : 'invited';
 }
 
-const whenOf = ({ starts_at, ends_at }: ToldSession): string =>
+const whenOf = ({ starts_at, ends_at }: SessionLine): string =>
   `${formatLongDate(starts_at)}, ${formatTime(starts_at)}–${formatTime(ends_at)} WIB`;
 
 interface RecordingFacts extends Pick<ClassMailFacts, 'title' | 'full_name' | 'url'> {

@@ -38,14 +38,14 @@ interface SaleFacts {
   readonly invoice_number: string | null;
 }
 
-interface Invited {
+interface InvitationAttachments {
   readonly invitations: readonly CalendarInvitation[];
 }
 
-const invitedParagraph = ({ invitations }: Invited): string[] =>
+const invitedParagraph = ({ invitations }: InvitationAttachments): string[] =>
   invitations.length === 0 ? [] : [bookingMailCopy.attached];
 
-interface ReceiptFacts extends SaleFacts, Invited {
+interface ReceiptFacts extends SaleFacts, InvitationAttachments {
   readonly full_name: string;
   readonly balance_bigint: Sen | null;
   readonly order_url: string;
@@ -181,7 +181,7 @@ function ownedMail(facts: IntentCancelledFacts & { readonly owned_url: string })
   });
 }
 
-interface PurchaseLinkFacts extends Invited {
+interface PurchaseLinkFacts extends InvitationAttachments {
   readonly full_name: string;
   readonly title: string;
   /** True for a free purchase and one that begins with the link. */

@@ -2,13 +2,13 @@ import { mailCopy } from '#messages/mails.ts';
 import { webhookMailCopy as copy } from '#messages/webhook-mails.ts';
 import { composeMail, type MailContent } from '../mail-layout.ts';
 
-interface StoppedFacts {
+interface WebhookStoppedFacts {
   readonly url: string;
   readonly description: string;
   readonly app_url: string;
 }
 
-export function webhookStoppedMail({ url, description, app_url }: StoppedFacts): MailContent {
+export function webhookStoppedMail({ url, description, app_url }: WebhookStoppedFacts): MailContent {
   return composeMail({
     subject: copy.subject(new URL(url).host),
     greeting: mailCopy.helloTeam,

@@ -8,7 +8,7 @@ import { gaveHolding, receivedForOrder } from '../orders.queries.ts';
 import { paidWithOf } from '../orders.rules.ts';
 import { orderItems, orders, userProducts } from '../orders.schema.ts';
 
-export type HeldRow = NonNullable<Awaited<ReturnType<typeof readHolding>>>;
+export type HoldingRow = NonNullable<Awaited<ReturnType<typeof readHolding>>>;
 
 /**
  * Null without an active holding, which keeps content closed (DECISIONS 17, 18). `order_id` and `price_bigint` (one
@@ -138,7 +138,7 @@ export async function readHoldings(reader: Reader, userId: string, window: PageW
   return { holdings, total: totals[0]?.total ?? 0 };
 }
 
-export const eachHolder = (holders: readonly Holder[]) => sql`
+export const holderRows = (holders: readonly Holder[]) => sql`
   unnest(${sql.param(holders.map(({ user_id }) => user_id))}::uuid[],
          ${sql.param(holders.map(({ product_id }) => product_id))}::uuid[])
   with ordinality as holder (user_id, product_id, place)`;
@@ -147,7 +147,7 @@ export const eachHolder = (holders: readonly Holder[]) => sql`
 export async function readDownloads(reader: Reader, holders: readonly Holder[]): Promise<readonly number[]> {
   const { rows } = await reader.execute<{ download_count: number }>(sql`
     select coalesce(held.download_count, 0) as download_count
-    from ${eachHolder(holders)}
+    from ${holderRows(holders)}
     left join user_products held
       on held.user_id = holder.user_id and held.product_id = holder.product_id and held.status = 'active'
     order by holder.place`);
@@ -158,7 +158,7 @@ export async function expireHolding(tx: Tx, holder: Holder): Promise<void> {
   await tx.update(userProducts).set({ status: 'ended' }).where(activeHolding(holder));
 }
 
-interface Given {
+interface HoldingSource {
   readonly order_id: string;
   readonly product_id: string;
   /** Set where it is known; a bundle's item ends all parts. */
@@ -166,7 +166,7 @@ interface Given {
 }
 
 /** Ends what an order gave of one product, so that it can be bought again. */
-export async function revokeHolding(tx: Tx, { order_id, product_id, item_id }: Given): Promise<void> {
+export async function revokeHolding(tx: Tx, { order_id, product_id, item_id }: HoldingSource): Promise<void> {
   await tx
     .update(userProducts)
     .set({ status: 'ended' })

@@ -14,7 +14,7 @@ const paidOrder = {
 };
 
 /** Locked by id, so that concurrent callers cannot deadlock. */
-export function selectOrdersForUpdate(tx: Tx, orderIds: readonly string[]) {
+export function lockOrders(tx: Tx, orderIds: readonly string[]) {
   return tx
     .select(paidOrder)
     .from(orders)
@@ -23,7 +23,7 @@ export function selectOrdersForUpdate(tx: Tx, orderIds: readonly string[]) {
     .for('update');
 }
 
-export async function selectOrderForUpdate(tx: Tx, orderId: string) {
+export async function lockOrder(tx: Tx, orderId: string) {
   const [row] = await tx.select(paidOrder).from(orders).where(eq(orders.id, orderId)).for('update');
   return row ?? null;
 }

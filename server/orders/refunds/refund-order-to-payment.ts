@@ -4,7 +4,7 @@ import type { Sen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { RefundRefusal } from '../orders.errors.ts';
 import { refundable } from '../orders.rules.ts';
-import { selectOrderForUpdate } from './order-refunds.queries.ts';
+import { lockOrder } from './order-refunds.queries.ts';
 import { readRefundablePayments, readRefundedTotals } from './read-refunds.ts';
 import { type Refund, refundKey } from './refund-order.ts';
 
@@ -25,7 +25,7 @@ export async function refundOrderToPayment(
   tx: Tx,
   refund: PaymentRefund,
 ): Promise<Result<{ readonly refund_id: string; readonly left: Sen }, RefundRefusal | PaymentNotRefundable>> {
-  const order = await selectOrderForUpdate(tx, refund.order_id);
+  const order = await lockOrder(tx, refund.order_id);
   if (order === null) return refuse({ code: 'ORDER_NOT_FOUND' });
   const key = refundKey(refund.idempotency_key);
   const given = await readRefundedTotals(tx, order.id, key);

@@ -6,7 +6,7 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import { revokeOrderHoldings } from '../holdings/holdings.ts';
 import type { RefundRefusal } from '../orders.errors.ts';
 import { refundable } from '../orders.rules.ts';
-import { selectOrderForUpdate, writeStatus } from './order-refunds.queries.ts';
+import { lockOrder, writeStatus } from './order-refunds.queries.ts';
 import { readRefundedTotals } from './read-refunds.ts';
 
 export interface Refund {
@@ -28,7 +28,7 @@ export const refundKey = (idempotencyKey: string) => `refund:${idempotencyKey}`;
  * makes the order `refunded`; that, or `ends_access`, revokes its holdings (revokeOrderHoldings).
  */
 export async function refundOrder(tx: Tx, refund: Refund): Promise<Result<{ left: Sen }, RefundRefusal>> {
-  const order = await selectOrderForUpdate(tx, refund.order_id);
+  const order = await lockOrder(tx, refund.order_id);
   if (order === null) return refuse({ code: 'ORDER_NOT_FOUND' });
   const key = refundKey(refund.idempotency_key);
   const refunded = await readRefundedTotals(tx, order.id, key);

@@ -15,7 +15,7 @@ import { negateSen } from '#shared/money/money.ts';
 import { succeed } from '#shared/result.ts';
 import { revokeOrderHoldings } from '../holdings/holdings.ts';
 import { refundable } from '../orders.rules.ts';
-import { readRefunded, selectOrderForUpdate, writeStatus } from './order-refunds.queries.ts';
+import { lockOrder, readRefunded, writeStatus } from './order-refunds.queries.ts';
 import { refundOrder } from './refund-order.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function settleGatewayRefund(db: Database, id: string): Promise<voi
   if (named === null) throw new Error(`refund ${id} does not exist`);
   await withTx(db, async (tx) => {
     // The lock order everywhere is order, refund, payment, wallet.
-    const order = await selectOrderForUpdate(tx, named.order_id);
+    const order = await lockOrder(tx, named.order_id);
     const refund = await lockRefund(tx, id);
     if (order === null || refund === null) throw new Error(`refund ${id} lost its order`);
     const missing = nextPosting(refund);

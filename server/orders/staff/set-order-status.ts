@@ -6,11 +6,7 @@ import type { OrderStatus } from '#shared/shop/orders.ts';
 import { revokeOrderHoldings } from '../holdings/holdings.ts';
 import type { StatusRefusal } from '../orders.errors.ts';
 import { refundable } from '../orders.rules.ts';
-import {
-  selectOrderForUpdate,
-  selectSubscriptionOfOrder,
-  writeStatus,
-} from '../refunds/order-refunds.queries.ts';
+import { lockOrder, selectSubscriptionOfOrder, writeStatus } from '../refunds/order-refunds.queries.ts';
 import { readRefundedTotals } from '../refunds/read-refunds.ts';
 
 interface Change {
@@ -27,7 +23,7 @@ type Outcome = Result<{ readonly status: OrderStatus }, StatusRefusal>;
  */
 export function setOrderStatus(db: Database, { actor, order_id, status }: Change): Promise<Outcome> {
   return withTx(db, async (tx): Promise<Outcome> => {
-    const order = await selectOrderForUpdate(tx, order_id);
+    const order = await lockOrder(tx, order_id);
     if (order === null) return refuse({ code: 'ORDER_NOT_FOUND' });
     if (order.status === status) return succeed({ status });
     const refusal = status === 'refunded' ? await refundNeeded(tx, order) : null;
@@ -45,9 +41,9 @@ export function setOrderStatus(db: Database, { actor, order_id, status }: Change
   });
 }
 
-type Locked = NonNullable<Awaited<ReturnType<typeof selectOrderForUpdate>>>;
+type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
-async function refundNeeded(tx: Tx, order: Locked): Promise<StatusRefusal | null> {
+async function refundNeeded(tx: Tx, order: LockedOrder): Promise<StatusRefusal | null> {
   const { total, reserved } = await readRefundedTotals(tx, order.id, '');
   const refundable_bigint = refundable(order.paid_bigint, total);
   // A reserved refund may still fail; it sets `refunded` itself once the money has left.

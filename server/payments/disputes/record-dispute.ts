@@ -38,14 +38,14 @@ export async function recordDispute(tx: Tx, gateway: string, update: DisputeUpda
   return true;
 }
 
-interface Paid {
+interface DisputedPayment {
   readonly received_bigint: Sen;
   readonly charge_currency: string;
   readonly received_charge_bigint: number | null;
 }
 
 /** Sen: the disputed share of the credited amount; all of it for an unknown currency. */
-function amountOf(payment: Paid, { charge }: DisputeUpdate): Sen {
+function amountOf(payment: DisputedPayment, { charge }: DisputeUpdate): Sen {
   const { received_bigint, charge_currency, received_charge_bigint } = payment;
   if (charge === null || charge.currency !== charge_currency) return received_bigint;
   const whole = received_charge_bigint ?? received_bigint;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rupiah } from '#shared/money/money.ts';
 import type { PaymentWay } from '#shared/payments/payment-ways.ts';
 import type { Gateway, Gateways } from './gateway.ts';
-import { chooseWay, offerWays, type WayPolicy } from './ways.ts';
+import { chooseWay, listOfferedWays, type WayPolicy } from './ways.ts';
 
 const refuses = () => Promise.reject(new Error('not asked'));
 
@@ -34,7 +34,7 @@ const choose = (payment_method: string, amount: number, different: Partial<WayPo
 };
 
 test('[DECISIONS 12, 54] each way is offered once, by the first gateway that has it, with its limits', () => {
-  const offered = offerWays(gateways, { ...policy, off: ['va_bca'] });
+  const offered = listOfferedWays(gateways, { ...policy, off: ['va_bca'] });
   expect(
     offered.map(({ name, minimum_bigint, maximum_bigint }) => [name, minimum_bigint, maximum_bigint]),
   ).toEqual([

@@ -25,7 +25,7 @@ function waysOf(gateways: Gateways, { off }: WayPolicy): readonly WayOfGateway[]
 
 const ceilingOf = (way: PaymentWay, { qris_ceiling }: WayPolicy) => (way === 'qris' ? qris_ceiling : null);
 
-export function offerWays(gateways: Gateways, policy: WayPolicy): OfferedWay[] {
+export function listOfferedWays(gateways: Gateways, policy: WayPolicy): OfferedWay[] {
   return waysOf(gateways, policy).map(({ way, min_amount, gateway }) => {
     const ceiling = ceilingOf(way, policy);
     const group = groupOfWay(way);

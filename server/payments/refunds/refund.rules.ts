@@ -4,10 +4,10 @@ import type { RefundStatus } from '#shared/payments/payments.ts';
 import type { RefundState } from '../gateways/gateway.ts';
 import type { RefundablePayment, RefundFacts } from './refunds.queries.ts';
 
-type Received = Omit<RefundablePayment, 'id' | 'disputed_bigint'>;
+type RefundableAmounts = Omit<RefundablePayment, 'id' | 'disputed_bigint'>;
 
 /** Null for rupiah. Rounded down, with the remainder in the last refund, so they add up to the charge. */
-export function refundCharge(payment: Received, amount: Sen): number | null {
+export function refundCharge(payment: RefundableAmounts, amount: Sen): number | null {
   const { charge_currency, received_charge_bigint: received } = payment;
   if (charge_currency === 'IDR' || received === null) return null;
   const isLast = addSen(payment.given_bigint, amount) === payment.received_bigint;

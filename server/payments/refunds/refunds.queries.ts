@@ -29,7 +29,7 @@ export async function readRefundOfKey(reader: Reader, key: string): Promise<stri
   return row?.id ?? null;
 }
 
-/** `given`: refunded or reserved, in sen and in minor units of the charge. */
+/** `sentAmount`: refunded or reserved, in sen and in minor units of the charge. */
 export type RefundablePayment = Awaited<ReturnType<typeof countRefundable>>;
 
 export interface RefundTarget {
@@ -41,13 +41,13 @@ export interface RefundTarget {
 }
 
 /** Disputed money must not leave through the payment a second time. */
-const disputed = sql<number>`(select coalesce(sum(d.amount_bigint), 0)::bigint from payment_disputes d
+const disputedAmount = sql<number>`(select coalesce(sum(d.amount_bigint), 0)::bigint from payment_disputes d
   where d.payment_id = ${payments.id} and d.takes_money and d.status <> 'won')`;
 
-const given = sql<number>`(select coalesce(sum(r.amount_bigint), 0)::bigint from gateway_refunds r
+const sentAmount = sql<number>`(select coalesce(sum(r.amount_bigint), 0)::bigint from gateway_refunds r
   where r.payment_id = ${payments.id} and r.status <> 'failed')`;
 
-const left = sql<number>`(${payments.received_bigint} - ${given} - ${disputed})`;
+const refundableAmount = sql<number>`(${payments.received_bigint} - ${sentAmount} - ${disputedAmount})`;
 
 type Candidates = Omit<RefundTarget, 'amount'>;
 
@@ -59,15 +59,15 @@ const candidates = ({ user_id, payment_ids, gateways }: Candidates): SQL | undef
     inArray(payments.id, [...payment_ids]),
   );
 
-export async function readLeftOfPayments(
+export async function readRefundableByPayment(
   reader: Reader,
   asked: Candidates,
 ): Promise<ReadonlyMap<string, Sen>> {
   if (asked.payment_ids.length === 0) return new Map();
   const rows = await reader
-    .select({ id: payments.id, left })
+    .select({ id: payments.id, left: refundableAmount })
     .from(payments)
-    .where(and(candidates(asked), sql`${left} > 0`));
+    .where(and(candidates(asked), sql`${refundableAmount} > 0`));
   return new Map(rows.map((row) => [row.id, sen(Number(row.left))]));
 }
 
@@ -79,7 +79,7 @@ export async function lockRefundablePayment(
   const [chosen] = await tx
     .select({ id: payments.id })
     .from(payments)
-    .where(and(candidates(request), sql`${left} >= ${request.amount}`))
+    .where(and(candidates(request), sql`${refundableAmount} >= ${request.amount}`))
     .orderBy(desc(payments.completed_at), desc(payments.id))
     .limit(1)
     .for('update');
@@ -95,7 +95,7 @@ async function countRefundable(tx: Tx, id: string) {
     .select({
       ...pickColumns(payments, ['id', 'received_bigint', 'charge_currency', 'received_charge_bigint']),
       given_bigint: total(gatewayRefunds.amount_bigint),
-      disputed_bigint: disputed,
+      disputed_bigint: disputedAmount,
       given_charge_bigint: total(sql`${gatewayRefunds.charge_bigint}`),
     })
     .from(payments)

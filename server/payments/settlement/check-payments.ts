@@ -1,6 +1,6 @@
 import type { Payment } from '#contract/account/shop/wallet.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
-import { BrokenStep, inStep } from '#server/platform/failures/step-error.ts';
+import { BrokenStep, withStepName } from '#server/platform/failures/step-error.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type Gateways, gatewayNamed, type SessionState } from '../gateways/gateway.ts';
 import type { TopUpServices } from '../open-top-up.ts';
@@ -62,7 +62,7 @@ export async function queryPayment(services: WebhookServices, payment: StalePaym
   // Before the query, so that a payment whose query fails moves to the end of the queue.
   await withTx(db, async (tx) => succeed(await touchPayment(tx, payment.id)));
   const state = await stateOf(gateways, payment);
-  await inStep('CREDIT_NOT_ADDED', () => settleByState(services, payment, state));
+  await withStepName('CREDIT_NOT_ADDED', () => settleByState(services, payment, state));
 }
 
 async function settleByState(

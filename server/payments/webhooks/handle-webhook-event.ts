@@ -75,14 +75,14 @@ async function resolveEvent(db: Database, gateways: Gateways, id: number): Promi
  * nobody knows stays listed as failed.
  */
 function unknownSession({ session_id, payment_id }: SessionEvent): { readonly about: 'foreign' } {
-  if (payment_id === null || !isOurName(payment_id)) return { about: 'foreign' };
+  if (payment_id === null || !isOwnPaymentId(payment_id)) return { about: 'foreign' };
   throw paymentNotFound(session_id ?? payment_id);
 }
 
 const paymentNotFound = (name: string) => new Error(`no payment has the session ${name}`);
 
 /** Our payments are named by UUID; the development gateway has no other user. */
-const isOurName = (name: string) => isUuid(name) || name.startsWith('dev_');
+const isOwnPaymentId = (name: string) => isUuid(name) || name.startsWith('dev_');
 
 async function isForeignRefund(
   reader: Reader,
@@ -109,7 +109,7 @@ async function applyEvent(
       return markProcessed(tx, id, null);
     case 'dispute':
       if (await recordDispute(tx, stored.gateway, event.dispute)) return markProcessed(tx, id, null);
-      return stored.is_recent ? handleLater(tx, id) : markForeign(tx, id);
+      return stored.is_recent ? retryLater(tx, id) : markForeign(tx, id);
     case 'foreign':
       return markForeign(tx, id);
     case 'nothing':
@@ -120,12 +120,12 @@ async function applyEvent(
 const ASK_AGAIN_MINUTES = 10;
 
 /** A fraud warning may overtake its payment's webhook. */
-function handleLater(tx: Tx, id: number): Promise<void> {
+function retryLater(tx: Tx, id: number): Promise<void> {
   const run_at = new Date(Date.now() + ASK_AGAIN_MINUTES * 60_000);
   return addJob(tx, { name: 'handle-webhook', payload: { webhook_event_id: id }, run_at });
 }
 
-interface Stored {
+interface EventPayload {
   readonly gateway: string;
   readonly payload: unknown;
 }
@@ -133,7 +133,7 @@ interface Stored {
 async function settleSession(
   tx: Tx,
   purchases: PaidPurchases,
-  { stored, ...event }: SessionEvent & { readonly state: SessionState; readonly stored: Stored },
+  { stored, ...event }: SessionEvent & { readonly state: SessionState; readonly stored: EventPayload },
 ): Promise<string | null> {
   const { gateway, payload } = stored;
   const { state } = event;

@@ -68,13 +68,13 @@ export async function* dumpTables(
 ): AsyncGenerator<ArchivePart> {
   for (const { name, columns } of tables) {
     const copy = client.query(copyTo(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`));
-    for await (const chunk of inChunks(copy))
-      yield { name: `tables/${name}`, size: chunk.byteLength, bytes: one(chunk) };
+    for await (const chunk of splitIntoChunks(copy))
+      yield { name: `tables/${name}`, size: chunk.byteLength, bytes: singleChunk(chunk) };
     rows[name] = copy.rowCount;
   }
 }
 
-async function* inChunks(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* splitIntoChunks(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = [];
   let size = 0;
   for await (const piece of source) {
@@ -90,12 +90,12 @@ async function* inChunks(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   if (size > 0) yield Buffer.concat(waiting);
 }
 
-export async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+export async function* singleChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
 /** Sequences are not transactional: read after the rows, they are ahead of them. */
-export async function readEnd(
+export async function readDatabaseEnd(
   client: pg.ClientBase,
   rows: Readonly<Record<string, number>>,
 ): Promise<DatabaseEnd> {

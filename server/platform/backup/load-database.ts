@@ -18,7 +18,7 @@ interface ForeignKey {
 }
 
 /** Triggers ran when the rows were written; foreign keys are checked at the end. Needs no superuser. */
-export async function beginLoad(
+export async function beginDatabaseLoad(
   client: pg.ClientBase,
   { tables }: DatabaseShape,
 ): Promise<readonly ForeignKey[]> {
@@ -47,13 +47,13 @@ export async function loadRows(
   await pipeline(bytes, client.query(copy));
 }
 
-interface Loaded extends DatabaseShape, DatabaseEnd {
+interface DatabaseLoad extends DatabaseShape, DatabaseEnd {
   readonly foreignKeys: readonly ForeignKey[];
 }
 
-export async function commitLoad(
+export async function commitDatabaseLoad(
   client: pg.ClientBase,
-  { tables, migrations, foreignKeys, rows, sequences, jobs }: Loaded,
+  { tables, migrations, foreignKeys, rows, sequences, jobs }: DatabaseLoad,
 ): Promise<void> {
   for (const { name } of tables) {
     const counted = await client.query<{ n: number }>(`select count(*)::int as n from ${quoted(name)}`);

@@ -5,7 +5,7 @@ import { isPrerelease, migrate, unknownMigrations } from '#server/platform/datab
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { type OpenedPart, readArchive } from './archive.ts';
 import { type DatabaseEnd, databaseEnd } from './dump-database.ts';
-import { beginLoad, commitLoad, isEmpty, loadRows } from './load-database.ts';
+import { beginDatabaseLoad, commitDatabaseLoad, isEmpty, loadRows } from './load-database.ts';
 import { fingerprintOf, listedFiles, manifestSchema } from './write-backup.ts';
 
 export interface RestoreTarget {
@@ -17,7 +17,7 @@ export interface RestoreTarget {
   readonly keepSecret: (secret: string) => Promise<void>;
 }
 
-export interface Restored {
+export interface RestoreSummary {
   readonly made_at: string;
   readonly rows: number;
   readonly files: number;
@@ -41,7 +41,7 @@ export async function restoreBackup(
   target: RestoreTarget,
   file: string,
   passphrase: string,
-): Promise<Restored> {
+): Promise<RestoreSummary> {
   const parts = readArchive(file, passphrase);
   const client = new pg.Client({ connectionString: target.database_url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
@@ -89,8 +89,8 @@ interface Load extends RestoreTarget {
 async function load(
   { storage, client, manifest: { made_at, database } }: Load,
   parts: AsyncIterable<OpenedPart>,
-): Promise<Restored> {
-  const foreignKeys = await beginLoad(client, database);
+): Promise<RestoreSummary> {
+  const foreignKeys = await beginDatabaseLoad(client, database);
   let end: DatabaseEnd | null = null;
   let files = 0;
   let missing: readonly string[] = [];
@@ -101,16 +101,20 @@ async function load(
       await storage.put(rest, part.bytes);
       files += 1;
     } else if (rest === 'end.json') end = databaseEnd.parse(await jsonOf(part));
-    else if (rest === 'files.json') missing = await missingIn(storage, listedFiles.parse(await jsonOf(part)));
+    else if (rest === 'files.json')
+      missing = await findMissingFiles(storage, listedFiles.parse(await jsonOf(part)));
     else throw new Error(`a part that no backup has: ${part.name}`);
   }
   if (end === null) throw new Error('the backup has no end');
-  await commitLoad(client, { ...database, ...end, foreignKeys });
+  await commitDatabaseLoad(client, { ...database, ...end, foreignKeys });
   const rows = Object.values(end.rows).reduce((sum, n) => sum + n, 0);
   return { made_at, rows, files, missing };
 }
 
-async function missingIn(storage: Storage, listed: z.output<typeof listedFiles>): Promise<readonly string[]> {
+async function findMissingFiles(
+  storage: Storage,
+  listed: z.output<typeof listedFiles>,
+): Promise<readonly string[]> {
   const missing: string[] = [];
   for (const { key, size } of listed) if ((await storage.size(key)) !== size) missing.push(key);
   return missing;

@@ -4,7 +4,14 @@ import pg from 'pg';
 import { z } from 'zod';
 import type { Storage, StoredFile } from '#server/platform/storage/storage.ts';
 import { type ArchivePart, writeArchive } from './archive.ts';
-import { beginSnapshot, databaseShape, dumpTables, one, readEnd, readShape } from './dump-database.ts';
+import {
+  beginSnapshot,
+  databaseShape,
+  dumpTables,
+  readDatabaseEnd,
+  readShape,
+  singleChunk,
+} from './dump-database.ts';
 
 export interface BackupFiles {
   readonly storage: Storage;
@@ -65,16 +72,16 @@ async function* partsOf(
   yield jsonPart('manifest.json', manifest);
   const rows: Record<string, number> = {};
   yield* dumpTables(client, database, rows);
-  yield jsonPart('end.json', await readEnd(client, rows));
+  yield jsonPart('end.json', await readDatabaseEnd(client, rows));
   await client.query('commit');
   for (const n of Object.values(rows)) counted.rows += n;
-  for await (const part of files.is_bucket ? listed(files.storage) : copied(files.storage)) {
+  for await (const part of files.is_bucket ? listFiles(files.storage) : copyFiles(files.storage)) {
     counted.files += 1;
     yield part;
   }
 }
 
-async function* copied(storage: Storage): AsyncGenerator<ArchivePart> {
+async function* copyFiles(storage: Storage): AsyncGenerator<ArchivePart> {
   for await (const { key, size } of storage.list()) {
     const bytes = await storage.open(key, null).catch(() => null);
     // Removed since it was listed.
@@ -82,7 +89,7 @@ async function* copied(storage: Storage): AsyncGenerator<ArchivePart> {
   }
 }
 
-async function* listed(storage: Storage): AsyncGenerator<ArchivePart> {
+async function* listFiles(storage: Storage): AsyncGenerator<ArchivePart> {
   const all: StoredFile[] = [];
   for await (const file of storage.list()) all.push(file);
   yield jsonPart('files.json', all);
@@ -90,5 +97,5 @@ async function* listed(storage: Storage): AsyncGenerator<ArchivePart> {
 
 function jsonPart(name: string, value: unknown): ArchivePart {
   const bytes = Buffer.from(JSON.stringify(value));
-  return { name, size: bytes.byteLength, bytes: one(bytes) };
+  return { name, size: bytes.byteLength, bytes: singleChunk(bytes) };
 }

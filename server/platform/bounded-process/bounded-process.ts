@@ -19,7 +19,7 @@ interface ProcessOptions<Answer> {
 }
 
 export type ProcessLimit = { readonly code: 'TIME_LIMIT' | 'MEMORY_LIMIT' };
-export type RunApart<Task, Answer> = (task: Task) => Promise<Result<Answer, ProcessLimit>>;
+export type RunBounded<Task, Answer> = (task: Task) => Promise<Result<Answer, ProcessLimit>>;
 
 const MEMORY_CHECK_MS = 200;
 /** Environment variables a parser needs; no secret is among them. */
@@ -52,7 +52,7 @@ process.on('exit', () => {
  */
 export function createBoundedProcess<Task extends object, Answer>(
   options: ProcessOptions<Answer>,
-): RunApart<Task, Answer> {
+): RunBounded<Task, Answer> {
   let child: ChildProcess | null = null;
   let last: Promise<unknown> = Promise.resolve();
   let idle: NodeJS.Timeout | undefined;

@@ -6,7 +6,7 @@ import { isPlausibleRate } from './weak-settings.ts';
 
 const text = optional.transform((value) => value ?? '');
 /** Earlier secrets that stay valid, separated by commas. */
-const earlier = text.transform((value) =>
+const previousSecrets = text.transform((value) =>
   value
     .split(',')
     .map((one) => one.trim())
@@ -27,7 +27,7 @@ const PAYPAL_SANDBOX = 'https://api-m.sandbox.paypal.com';
 export const gatewayEnvironment = {
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
-  STRIPE_WEBHOOK_SECRET_PREVIOUS: earlier,
+  STRIPE_WEBHOOK_SECRET_PREVIOUS: previousSecrets,
   STRIPE_API_URL: url(LIVE_APIS.stripe),
   PAYPAL_CLIENT_ID: text,
   PAYPAL_CLIENT_SECRET: text,
@@ -40,18 +40,18 @@ export const gatewayEnvironment = {
   PAYPAL_API_URL: url(PAYPAL_SANDBOX),
   XENDIT_SECRET_KEY: text,
   XENDIT_CALLBACK_TOKEN: text,
-  XENDIT_CALLBACK_TOKEN_PREVIOUS: earlier,
+  XENDIT_CALLBACK_TOKEN_PREVIOUS: previousSecrets,
   XENDIT_API_URL: url(LIVE_APIS.xendit),
 };
 const shape = z.object(gatewayEnvironment);
 type GatewayEnvironment = z.output<typeof shape>;
 
-const needed = {
+const requiredSettings = {
   stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   paypal: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_RATE'],
   xendit: ['XENDIT_SECRET_KEY', 'XENDIT_CALLBACK_TOKEN'],
 } as const satisfies Readonly<Record<string, readonly (keyof GatewayEnvironment)[]>>;
-const known = ['dev_mode', ...Object.keys(needed)];
+const known = ['dev_mode', ...Object.keys(requiredSettings)];
 
 export type GatewaySettings = ReturnType<typeof gatewaySettings>;
 
@@ -87,7 +87,7 @@ export function gatewayProblems(
   offered: readonly string[],
   isProduction: boolean,
 ): string[] {
-  const missing = Object.entries(needed)
+  const missing = Object.entries(requiredSettings)
     .filter(([name]) => offered.includes(name))
     .flatMap(([name, variables]) =>
       variables.map(

@@ -7,14 +7,14 @@ const PLACEHOLDER = /change.?me|secret|passw|example|contoh|default|arunika|your
 export function isGuessable(secret: string): boolean {
   return (
     PLACEHOLDER.test(secret) ||
-    repeats(secret) ||
+    isRepetitive(secret) ||
     sequentialShare(secret) > 1 / 2 ||
     entropyBits(secret) < MIN_BITS
   );
 }
 
 /** Repeats itself, like `abcabcabc`. */
-function repeats(text: string): boolean {
+function isRepetitive(text: string): boolean {
   const period = `${text}${text}`.indexOf(text, 1);
   return period <= text.length / 2;
 }

@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { settleWithin } from '../failures/within.ts';
 import { createStatementNames, nameStatements } from './named-statements.ts';
-import { sendTogether } from './send-together.ts';
+import { enablePipelining } from './send-together.ts';
 import { traceQueries } from './traced-queries.ts';
 
 /** bigint columns hold sen and counters below 2^53; anything larger must not be rounded silently. */
@@ -79,7 +79,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     if (pooler === null) nameStatements(client, nameOf);
   });
   // Some poolers give a connection away between two statements that were sent together.
-  if (pooler === null) sendTogether(pool);
+  if (pooler === null) enablePipelining(pool);
   traceQueries(pool);
   const abort = () => {
     if (!pool.ending) pool.end().catch(() => undefined);

@@ -41,15 +41,15 @@ export function nameStatements(client: pg.PoolClient, nameOf: NameOf): void {
   Object.assign(client, { query: named });
 }
 
-interface Unnamed {
+interface UnnamedQuery {
   readonly text: string;
 }
 
-const withName = (statement: Unnamed, name: string | null) =>
+const withName = (statement: UnnamedQuery, name: string | null) =>
   name === null ? statement : { ...statement, name };
 
 /** Only the query builder's statements; a plain text may hold several. */
-function isUnnamed(statement: unknown): statement is Unnamed {
+function isUnnamed(statement: unknown): statement is UnnamedQuery {
   if (typeof statement !== 'object' || statement === null || 'submit' in statement) return false;
   const isNamed = 'name' in statement && statement.name !== undefined;
   return !isNamed && 'text' in statement && typeof statement.text === 'string';

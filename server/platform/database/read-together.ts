@@ -31,7 +31,11 @@ export async function readTogether<Parts extends Queries>(
 }
 
 /** Like `readTogether`; leaves out and reports what cannot be read. Throws when nothing can. */
-export async function readWhatCanBe<Parts extends Queries>(reader: Reader, parts: Parts, onUnread: OnUnread) {
+export async function readAvailableParts<Parts extends Queries>(
+  reader: Reader,
+  parts: Parts,
+  onUnread: OnUnread,
+) {
   const unread = new Set<string>();
   try {
     return { found: await readTogether(reader, parts), unread };

@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** Statements per connection: more would wait for a slow one, fewer cost the server a wake-up each. */
 const MOST_TOGETHER = 6;
 
-interface Asked {
+interface PendingQuery {
   readonly args: readonly unknown[];
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: unknown) => void;
@@ -13,16 +13,16 @@ interface Asked {
  * Queries of one event-loop turn, such as a page's parts, share connections instead of one each (ADR 0183). Each stays
  * a transaction of its own.
  */
-export function sendTogether(pool: pg.Pool): void {
+export function enablePipelining(pool: pg.Pool): void {
   const { query } = pool;
   // Bound before later wrappers, which have already seen the statement.
   const connect: () => Promise<pg.PoolClient> = pool.connect.bind(pool);
-  let waiting: Asked[] = [];
+  let waiting: PendingQuery[] = [];
   const send = () => {
     const asked = waiting;
     waiting = [];
     for (let at = 0; at < asked.length; at += MOST_TOGETHER)
-      void sendOn(connect, asked.slice(at, at + MOST_TOGETHER));
+      void sendPipelined(connect, asked.slice(at, at + MOST_TOGETHER));
   };
   const ask = (...args: readonly unknown[]): unknown => {
     if (typeof args.at(-1) === 'function') return Reflect.apply(query, pool, args);
@@ -32,7 +32,10 @@ export function sendTogether(pool: pg.Pool): void {
   Object.assign(pool, { query: ask });
 }
 
-async function sendOn(connect: () => Promise<pg.PoolClient>, asked: readonly Asked[]): Promise<void> {
+async function sendPipelined(
+  connect: () => Promise<pg.PoolClient>,
+  asked: readonly PendingQuery[],
+): Promise<void> {
   let client: pg.PoolClient;
   try {
     client = await connect();

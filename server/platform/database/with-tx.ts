@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Result } from '#shared/result.ts';
 import { isUnavailable } from '../failures/unavailable.ts';
 import type { Database, Tx } from './db.ts';
-import { handOverToCommit, keepForCommit, sendBeforeCommit } from './with-commit.ts';
+import { deferWrites, flushDeferredWrites, transferDeferredWrites } from './with-commit.ts';
 
 /** Carries a refusal out of a transaction that is rolled back. */
 class Refused extends Error {
@@ -48,9 +48,9 @@ export async function withSavepoint<Value, Refusal>(
   let refused: Result<Value, Refusal> | null = null;
   try {
     return await tx.transaction(async (inner) => {
-      keepForCommit(inner);
+      deferWrites(inner);
       const result = await work(inner);
-      if (result.ok) handOverToCommit(inner, tx);
+      if (result.ok) transferDeferredWrites(inner, tx);
       if (result.ok) return result;
       refused = result;
       throw new Refused(result.refusal);
@@ -77,9 +77,9 @@ async function inTransaction<Value>(db: Database, work: (tx: Tx) => Promise<Valu
   try {
     Object.assign(client, { pipeline: true });
     const value = await drizzle(client).transaction(async (tx) => {
-      keepForCommit(tx);
+      deferWrites(tx);
       const done = await work(tx);
-      last = sendBeforeCommit(tx);
+      last = flushDeferredWrites(tx);
       return done;
     });
     // If one of them failed, nothing was committed.

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { isRunning } from './process-identity.ts';
 import { canTraverse, findBinaries, resolveLayout } from './resolve-layout.ts';
 import { findServerUser } from './server-user.ts';
-import { isRoot, outsideOf, query, test } from './testing/folders.ts';
+import { externalDirOf, isRoot, query, test } from './testing/folders.ts';
 import { spawnOwner } from './testing/spawn-owner.ts';
 
 const ownerOf = (pid: number) => statSync(`/proc/${pid}`).uid;
@@ -60,7 +60,7 @@ test('in a folder that others can not enter, root keeps data and binaries outsid
 }) => {
   const dataDir = folders.closed();
   const owner = await spawnOwner(dataDir);
-  const outside = outsideOf(dataDir);
+  const outside = externalDirOf(dataDir);
   expect(outside === null).toBe(!isRoot);
   expect(existsSync(join(outside ?? dataDir, 'cluster', 'PG_VERSION'))).toBe(true);
   expect(ownerOf(owner.pid)).not.toBe(0);
@@ -78,7 +78,7 @@ test('a new folder in the place of a deleted one starts afresh, whatever root ha
   const first = await spawnOwner(dataDir);
   await query(first.url, 'create table kept as select 1 as one');
   await first.stop();
-  const left = outsideOf(dataDir);
+  const left = externalDirOf(dataDir);
   rmSync(dataDir, { recursive: true });
   const second = await spawnOwner(dataDir);
   expect(await query(second.url, "select to_regclass('kept') as kept")).toEqual([{ kept: null }]);

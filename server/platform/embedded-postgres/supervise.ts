@@ -9,7 +9,7 @@ export interface SuperviseOptions {
   readonly onLog: (message: string) => void;
 }
 
-export interface Supervised {
+export interface SupervisedProcess {
   readonly pid: () => number;
   stop(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface Supervised {
 const STOP_TIMEOUT_MS = 1_000;
 
 /** Retries with backoff and without end: a full disk may pass after hours. */
-export async function supervise(options: SuperviseOptions): Promise<Supervised> {
+export async function supervise(options: SuperviseOptions): Promise<SupervisedProcess> {
   const { launch, onLog } = options;
   const stopping = new AbortController();
   let current = await launch(stopping.signal);

@@ -7,7 +7,7 @@ export class BrokenStep extends Error {
   }
 }
 
-export async function inStep<Value>(
+export async function withStepName<Value>(
   step: string | ((error: unknown) => string),
   work: () => Promise<Value>,
 ): Promise<Value> {

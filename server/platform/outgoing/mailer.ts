@@ -51,7 +51,7 @@ export interface SmtpOptions {
 /** Throws if the server refuses; the job retries. */
 export function createSmtpMailer({ db, smtp_url, from }: SmtpOptions): Mailer {
   const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
-  const sending = createSentLog(db);
+  const sending = createSentMailLog(db);
   let transport: Promise<Transporter> | null = null;
   return {
     send({ message_id, to, subject, text, html, headers = {}, invitation, further_invitations = [] }) {
@@ -99,7 +99,7 @@ export const lastMailAt = sql`
   to_json(greatest((select max(sent_at) from sent_mails), (select max(created_at) from dev_mailbox)))`;
 
 /** Sent mails not yet recorded because the database was unavailable. */
-function createSentLog(db: Database) {
+function createSentMailLog(db: Database) {
   const unnoted = new Set<string>();
   return {
     async once(id: string | undefined, send: () => Promise<void>): Promise<void> {

@@ -40,13 +40,13 @@ export function createPublicFetch(options: Options): typeof globalThis.fetch {
   };
 }
 
-interface Sent {
+interface OutgoingRequest {
   readonly asked: Request;
   readonly body: Uint8Array<ArrayBuffer>;
   readonly signal: AbortSignal;
 }
 
-async function send(url: URL, { asked, body, signal }: Sent, options: Options): Promise<Response> {
+async function send(url: URL, { asked, body, signal }: OutgoingRequest, options: Options): Promise<Response> {
   const { allows_private, max_bytes, resolve = resolveAll } = options;
   const isPlain = url.protocol === 'http:' && allows_private;
   if (url.protocol !== 'https:' && !isPlain) throw new BlockedAddress('only https is asked');

@@ -17,7 +17,7 @@ export const pdfInk = {
 /** In points: A4 is 595 by 842. */
 export interface PdfPage {
   readonly doc: PDFKit.PDFDocument;
-  write(text: string, writing: Writing): void;
+  write(text: string, writing: TextOptions): void;
 }
 
 interface PdfFacts {
@@ -76,7 +76,7 @@ export function renderBrand(
   write(brand_name, { ...letters, at: [x + 40, y + 1], lineBreak: false });
 }
 
-interface Writing extends PDFKit.Mixins.TextOptions {
+interface TextOptions extends PDFKit.Mixins.TextOptions {
   readonly font: PdfFont;
   readonly size: number;
   readonly color: string;
@@ -88,7 +88,7 @@ type Doc = PDFKit.PDFDocument;
 function writeText(
   doc: Doc,
   parts: readonly FontPart[],
-  { text, font: _, size, color, at, ...options }: Writing & { readonly text: string },
+  { text, font: _, size, color, at, ...options }: TextOptions & { readonly text: string },
 ): void {
   const [x, y] = at ?? [doc.x, doc.y];
   doc.fontSize(size).fillColor(color);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFreshness, MAX_LAG_MS } from './freshness.ts';
+import { createFreshnessTracker, MAX_LAG_MS } from './freshness.ts';
 import { parseWalPosition } from './wal-position.ts';
 
 test('a position is read as PostgreSQL writes it, across its two halves, and nothing else is one', () => {
@@ -11,7 +11,7 @@ test('a position is read as PostgreSQL writes it, across its two halves, and not
 });
 
 test('a replica is as old as the newest moment of the primary that it has reached', () => {
-  const freshness = createFreshness();
+  const freshness = createFreshnessTracker();
   freshness.sawPrimary({ at: 1_000, position: 10n });
   freshness.sawPrimary({ at: 2_000, position: 20n });
   freshness.sawReplica(2_000, 15n);
@@ -21,7 +21,7 @@ test('a replica is as old as the newest moment of the primary that it has reache
 });
 
 test('it may be asked when it has what is needed, is not late, and was seen just now', () => {
-  const freshness = createFreshness();
+  const freshness = createFreshnessTracker();
   expect(freshness.isFresh(0, 0n)).toBe(false);
   freshness.sawPrimary({ at: 0, position: 10n });
   freshness.sawReplica(0, 10n);
@@ -40,7 +40,7 @@ test('it may be asked when it has what is needed, is not late, and was seen just
 });
 
 test('a shop where nothing happens is not late', () => {
-  const freshness = createFreshness();
+  const freshness = createFreshnessTracker();
   for (let at = 0; at <= 60_000; at += 500) {
     freshness.sawPrimary({ at, position: 10n });
     freshness.sawReplica(at, 10n);

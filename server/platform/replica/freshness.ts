@@ -20,7 +20,7 @@ export interface Freshness {
 }
 
 /** Compares positions of both servers over time, never their clocks, and an idle shop is not late. */
-export function createFreshness(): Freshness {
+export function createFreshnessTracker(): Freshness {
   let samples: readonly Sample[] = [];
   let replica: Sample | null = null;
   /** The newest sample that the replica has, or null. */

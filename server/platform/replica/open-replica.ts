@@ -2,7 +2,7 @@ import { type Database, type Orm, openDatabase } from '../database/db.ts';
 import { sqlState } from '../database/with-tx.ts';
 import { isUnavailable } from '../failures/unavailable.ts';
 import type { Logger } from '../telemetry/logger.ts';
-import type { ReadAfter, Reads } from './reads.ts';
+import type { ReadConsistency, Reads } from './reads.ts';
 import type { WalPosition } from './wal-position.ts';
 import { readPrimaryPosition, watchReplica } from './watch-replica.ts';
 
@@ -35,12 +35,12 @@ export async function openReplica(options: ReplicaOptions): Promise<Reads & { cl
     if (change === changes) floor = position;
   }
 
-  function readerFor(after: ReadAfter): Orm {
+  function readerFor(after: ReadConsistency): Orm {
     if (after === 'latest' || floor === null) return primary.orm;
-    return watch.isUsable(latest(after, floor)) ? replica.orm : primary.orm;
+    return watch.isUsable(laterPosition(after, floor)) ? replica.orm : primary.orm;
   }
 
-  async function run<Value>(after: ReadAfter, read: (reader: Orm) => Promise<Value>): Promise<Value> {
+  async function run<Value>(after: ReadConsistency, read: (reader: Orm) => Promise<Value>): Promise<Value> {
     if (floor === null) await requireChanges();
     const reader = readerFor(after);
     if (reader === primary.orm) return read(reader);
@@ -67,7 +67,7 @@ export async function openReplica(options: ReplicaOptions): Promise<Reads & { cl
   };
 }
 
-const latest = (one: WalPosition, other: WalPosition) => (one > other ? one : other);
+const laterPosition = (one: WalPosition, other: WalPosition) => (one > other ? one : other);
 
 async function readWritten({ pool }: Database): Promise<string | null> {
   const { rows } = await pool.query<{ position: string }>('select pg_current_wal_lsn()::text as position');

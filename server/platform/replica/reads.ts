@@ -2,12 +2,12 @@ import type { Database, Orm } from '../database/db.ts';
 import type { WalPosition } from './wal-position.ts';
 
 /** `latest` requires everything. */
-export type ReadAfter = WalPosition | 'latest';
+export type ReadConsistency = WalPosition | 'latest';
 
 export interface Reads {
   readonly primary: Orm;
   /** Uses a fresh replica, else the primary; repeats there when the replica breaks off. */
-  run<Value>(after: ReadAfter, read: (reader: Orm) => Promise<Value>): Promise<Value>;
+  run<Value>(after: ReadConsistency, read: (reader: Orm) => Promise<Value>): Promise<Value>;
   /** Returns the position the writer's next reads need; null where every read has everything. */
   markWrite(): Promise<string | null>;
   /** Shared content changed: no older data is read from now on. */

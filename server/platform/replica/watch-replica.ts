@@ -3,7 +3,7 @@ import type { Database } from '../database/db.ts';
 import { isMigrated } from '../database/migrate.ts';
 import { answerWithin } from '../failures/within.ts';
 import type { Logger } from '../telemetry/logger.ts';
-import { createFreshness } from './freshness.ts';
+import { createFreshnessTracker } from './freshness.ts';
 import type { ReplicaState } from './reads.ts';
 import { parseWalPosition, type WalPosition } from './wal-position.ts';
 
@@ -24,7 +24,7 @@ const LOOK_LIMIT_MS = 1_500;
 
 /** Polls both servers twice a second, with two statements that touch no table. */
 export async function watchReplica(servers: Servers, logger: Logger): Promise<ReplicaWatch> {
-  const freshness = createFreshness();
+  const freshness = createFreshnessTracker();
   const stopping = new AbortController();
   let hasSchema = false;
   let wasUsable = false;

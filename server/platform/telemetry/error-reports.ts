@@ -25,7 +25,7 @@ const FOLDER = fileURLToPath(ROOT);
 
 /** Facts that say where an error happened, never to whom. */
 const fact = z.union([z.string(), z.number()]).optional();
-const telling = z.object({
+const reportedFacts = z.object({
   request_id: fact,
   method: fact,
   route: fact,
@@ -35,14 +35,14 @@ const telling = z.object({
   msg: fact,
 });
 
-const silent: ErrorReports = { report: () => undefined, close: async () => undefined };
+const noReports: ErrorReports = { report: () => undefined, close: async () => undefined };
 
 /**
  * Sentry's base client sends only what it is given; their Node package would instrument the process and collect
  * addresses, headers and breadcrumbs (ADR 0157). Loaded only with a DSN.
  */
 export async function openErrorReports({ dsn, ...origin }: ErrorReportOptions): Promise<ErrorReports> {
-  if (dsn === null) return silent;
+  if (dsn === null) return noReports;
   const [sentry, { ServerRuntimeClient, nodeStackLineParser }] = await Promise.all([
     import('@sentry/core'),
     import('@sentry/core/server'),
@@ -75,14 +75,14 @@ export async function openErrorReports({ dsn, ...origin }: ErrorReportOptions): 
       }),
     sendClientReports: false,
     traceLifecycle: 'static',
-    beforeSend: withoutPersons,
+    beforeSend: stripPersonalData,
   });
   client.init();
   const isAllowed = limitByMinute(MAX_A_MINUTE);
   return {
     report(error, facts) {
       if (!isAllowed()) return;
-      const tags = telling.safeParse(facts).data ?? {};
+      const tags = reportedFacts.safeParse(facts).data ?? {};
       const scope = new sentry.Scope();
       scope.setTags(tags);
       client.captureException(error, { originalException: error }, scope);
@@ -109,12 +109,16 @@ const KEPT = new Set([
 ]);
 
 /** Keeps named fields only, so that nothing a library adds to an event is sent. */
-function withoutPersons(event: ErrorEvent): ErrorEvent {
+function stripPersonalData(event: ErrorEvent): ErrorEvent {
   const kept = Object.fromEntries(Object.entries(event).filter(([name]) => KEPT.has(name)));
-  return { ...kept, type: undefined, exception: { values: (event.exception?.values ?? []).map(bare) } };
+  return {
+    ...kept,
+    type: undefined,
+    exception: { values: (event.exception?.values ?? []).map(stripException) },
+  };
 }
 
-function bare({ type = 'Error', value = '', stacktrace }: Exception): Exception {
+function stripException({ type = 'Error', value = '', stacktrace }: Exception): Exception {
   const frames = (stacktrace?.frames ?? [])
     // Lines of a message may look like stack frames.
     .filter(({ filename = '' }) => filename.startsWith(FOLDER) || filename.startsWith('node:'))

@@ -6,7 +6,7 @@ export const withoutParameters = (text: string): string => text.replace(PARAMETE
 const MAX_LENGTH = 500;
 
 /** Order matters: parts of an address come before the address. */
-const personal: readonly (readonly [RegExp, string])[] = [
+const personalPatterns: readonly (readonly [RegExp, string])[] = [
   [/\bBearer\s+\S+/gi, 'Bearer [secret]'],
   [/\b[a-z][a-z0-9+.-]*:\/\/[^\s/@]*@/gi, '[secret]@'],
   [/(\b[a-z][a-z0-9+.-]*:\/\/[^\s/"'?]+)[^\s"']*/gi, '$1/[path]'],
@@ -24,5 +24,7 @@ const personal: readonly (readonly [RegExp, string])[] = [
 /** Removes personal data from an error message before it leaves the installation. */
 export function scrub(message: string): string {
   const bare = withoutParameters(message).slice(0, 4 * MAX_LENGTH);
-  return personal.reduce((text, [pattern, word]) => text.replace(pattern, word), bare).slice(0, MAX_LENGTH);
+  return personalPatterns
+    .reduce((text, [pattern, word]) => text.replace(pattern, word), bare)
+    .slice(0, MAX_LENGTH);
 }

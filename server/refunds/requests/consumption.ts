@@ -10,12 +10,12 @@ export type ReadConsumption = (
   holdings: readonly { readonly user_id: string; readonly product_id: string }[],
 ) => Promise<readonly Consumption[]>;
 
-type Given = Pick<SoldItem, 'user_id' | 'given_ids'>;
+type ItemHolder = Pick<SoldItem, 'user_id' | 'given_ids'>;
 
 /** Use of any part of a bundle is use of all (DECISIONS 56). */
 export async function readItemConsumptions(
   reader: Reader,
-  items: readonly Given[],
+  items: readonly ItemHolder[],
   readConsumption: ReadConsumption,
 ): Promise<readonly Consumption[]> {
   const holdings = items.flatMap(({ user_id, given_ids }, item) =>
@@ -38,7 +38,7 @@ export const UNUSED: Consumption = { consumed_percent: 0, download_count: 0 };
 
 export async function readItemConsumption(
   reader: Reader,
-  item: Given,
+  item: ItemHolder,
   readConsumption: ReadConsumption,
 ): Promise<Consumption> {
   const [used] = await readItemConsumptions(reader, [item], readConsumption);

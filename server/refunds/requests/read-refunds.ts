@@ -1,7 +1,7 @@
 import type { HeldRefund } from '#contract/account/shop/held-refund.ts';
 import type { ItemRefund } from '#contract/account/shop/orders.ts';
 import { readHeldItem, readRefundablePayments, readSoldItems, type SoldItem } from '#server/orders/index.ts';
-import { readLeftOfPayments } from '#server/payments/index.ts';
+import { readRefundableByPayment } from '#server/payments/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { type Sen, sen } from '#shared/money/money.ts';
 import type { RefundDestination } from '#shared/shop/refunds.ts';
@@ -21,17 +21,17 @@ export async function listRefundDestinations(
   item: Pick<SoldItem, 'user_id' | 'order_id' | 'price_bigint'>,
   gateways: readonly string[],
 ): Promise<RefundDestination[]> {
-  return destinationsOf(item, await readLeftForOrder(reader, item, gateways));
+  return destinationsOf(item, await readRefundableForOrder(reader, item, gateways));
 }
 
-async function readLeftForOrder(
+async function readRefundableForOrder(
   reader: Reader,
   { user_id, order_id }: Pick<SoldItem, 'user_id' | 'order_id'>,
   gateways: readonly string[],
 ): Promise<readonly Sen[]> {
   const shares = await readRefundablePayments(reader, { id: order_id, user_id });
   const payment_ids = [...shares.keys()];
-  const left = await readLeftOfPayments(reader, { user_id, payment_ids, gateways });
+  const left = await readRefundableByPayment(reader, { user_id, payment_ids, gateways });
   return [...left].map(([id, amount]) => sen(Math.min(amount, shares.get(id) ?? 0)));
 }
 
@@ -68,7 +68,7 @@ export async function readHeldRefund(
   };
 }
 
-interface OrderToJudge extends RefundContext {
+interface RefundCheck extends RefundContext {
   readonly order_id: string;
   readonly item_ids: readonly string[];
   readonly now: Date;
@@ -76,7 +76,7 @@ interface OrderToJudge extends RefundContext {
 
 export async function readItemRefunds(
   reader: Reader,
-  { order_id, item_ids, now, readConsumption, gateways }: OrderToJudge,
+  { order_id, item_ids, now, readConsumption, gateways }: RefundCheck,
 ): Promise<ItemRefund[]> {
   const [requests, items] = await Promise.all([
     selectRequestsOfOrder(reader, order_id),
@@ -87,7 +87,7 @@ export async function readItemRefunds(
   const [policy, used, left] = await Promise.all([
     policyOfOrder(reader, order.metadata),
     readItemConsumptions(reader, items, readConsumption),
-    readLeftForOrder(reader, order, gateways),
+    readRefundableForOrder(reader, order, gateways),
   ]);
   return items.map((item, n) => {
     const own = requests.filter(({ order_item_id }) => order_item_id === item.item_id);

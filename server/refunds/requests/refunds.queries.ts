@@ -19,10 +19,10 @@ const columns = pickColumns(requests, [
   'created_at',
 ]);
 export type RequestRow = Pick<typeof requests.$inferSelect, keyof typeof columns>;
-type RequestToWrite = Omit<typeof requests.$inferInsert, 'id' | 'status' | 'created_at'>;
+type RefundRequestInsert = Omit<typeof requests.$inferInsert, 'id' | 'status' | 'created_at'>;
 
 /** Null if the item has an open or approved request; the index enforces it, even under concurrent calls. */
-export async function insertRequest(tx: Tx, request: RequestToWrite): Promise<RequestRow | null> {
+export async function insertRequest(tx: Tx, request: RefundRequestInsert): Promise<RequestRow | null> {
   const [row] = await tx.insert(requests).values(request).onConflictDoNothing().returning(columns);
   return row ?? null;
 }
@@ -53,7 +53,7 @@ export async function lockRequest(tx: Tx, id: string): Promise<RequestRow | null
   return row ?? null;
 }
 
-export interface DecisionToWrite {
+export interface RefundDecisionUpdate {
   readonly status: Exclude<RefundStatus, 'requested'>;
   readonly decision_note: string;
   readonly decided_by: string | null;
@@ -61,7 +61,7 @@ export interface DecisionToWrite {
   readonly decided_download_count?: number;
 }
 
-export async function writeDecision(tx: Tx, id: string, decision: DecisionToWrite): Promise<void> {
+export async function writeDecision(tx: Tx, id: string, decision: RefundDecisionUpdate): Promise<void> {
   await tx
     .update(requests)
     .set({ ...decision, decided_at: sql`now()` })

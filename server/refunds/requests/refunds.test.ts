@@ -27,13 +27,13 @@ import {
 
 const DAY_MS = 86_400_000;
 
-interface Bought {
+interface BoughtOrder {
   readonly buyer: Person;
   readonly order_id: string;
   readonly items: readonly { readonly id: string; readonly price_bigint: number }[];
 }
 
-async function buy(db: Database, prices: readonly number[] = [50_000]): Promise<Bought> {
+async function buy(db: Database, prices: readonly number[] = [50_000]): Promise<BoughtOrder> {
   const buyer = await makePerson(db, { balance: 500_000 });
   const products = await Promise.all(
     prices.map((price) => makeProduct(db, { price, type: price === 0 ? 'freebie' : 'template' })),
@@ -53,7 +53,7 @@ const servicesOf = (db: Database, different: Partial<RefundServices> = {}): Refu
 
 function ask(
   services: RefundServices,
-  { buyer, items }: Bought,
+  { buyer, items }: BoughtOrder,
   destination: 'wallet' | 'original_payment' = 'wallet',
 ) {
   const reason = 'Tidak sesuai kebutuhan toko.';
@@ -65,7 +65,7 @@ function ask(
   });
 }
 
-async function requested(db: Database, bought: Bought): Promise<string> {
+async function requested(db: Database, bought: BoughtOrder): Promise<string> {
   const made = await ask(servicesOf(db), bought);
   if (!made.ok) throw new Error(made.refusal.code);
   return made.value.id;
@@ -129,7 +129,7 @@ describe('a refund request', () => {
   interface Obstacle {
     readonly code: string;
     readonly services?: Partial<RefundServices>;
-    readonly before?: (db: Database, bought: Bought) => Promise<unknown>;
+    readonly before?: (db: Database, bought: BoughtOrder) => Promise<unknown>;
     readonly prices?: readonly number[];
     readonly destination?: 'original_payment';
   }

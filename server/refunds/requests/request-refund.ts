@@ -27,7 +27,7 @@ export function requestRefund(services: RefundServices, input: RefundRequestInpu
     // Locked, so that the order is not refunded concurrently.
     await lockOrder(tx, item.order_id);
     const facts = await readItemConsumption(tx, item, services.readConsumption);
-    const refusal = await obstacleTo(tx, { ...item, ...facts }, services.clock.now());
+    const refusal = await findObstacle(tx, { ...item, ...facts }, services.clock.now());
     if (refusal !== null) return refuse(refusal);
     const ways = await listRefundDestinations(tx, item, services.gateways);
     if (!ways.includes(input.destination)) return refuse({ code: 'DESTINATION_UNAVAILABLE' });
@@ -41,7 +41,7 @@ export function requestRefund(services: RefundServices, input: RefundRequestInpu
   });
 }
 
-async function obstacleTo(tx: Tx, item: SoldItem & Consumption, now: Date) {
+async function findObstacle(tx: Tx, item: SoldItem & Consumption, now: Date) {
   const policy = await policyOfOrder(tx, item.metadata);
   const has_request = (await selectLiveRequest(tx, item.item_id)) !== null;
   return refundObstacle({ ...item, has_request }, policy, now);

@@ -12,7 +12,7 @@ import { type Sen, sen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { RefundMethod } from '#shared/shop/refunds.ts';
 import type { StaffRefundRefusal } from '../refunds.errors.ts';
-import { selectRefundableOrders } from './staff-refunds.queries.ts';
+import { listRefundableOrders } from './staff-refunds.queries.ts';
 
 export interface StaffRefund {
   readonly actor: Actor & { readonly id: string };
@@ -52,7 +52,7 @@ const stored: z.ZodType<StaffRefundResult> = z.object({
 });
 
 async function refundWithinTx(tx: Tx, refund: StaffRefund): Promise<Outcome> {
-  const order = await chooseOrder(tx, refund);
+  const order = await lockRefundableOrder(tx, refund);
   if (!order.ok) return order;
   const paid = await paymentRefusal(tx, refund);
   if (paid !== null) return refuse(paid);
@@ -74,7 +74,7 @@ async function refundWithinTx(tx: Tx, refund: StaffRefund): Promise<Outcome> {
   return given;
 }
 
-async function chooseOrder(
+async function lockRefundableOrder(
   tx: Tx,
   { user_id, order_id, amount }: StaffRefund,
 ): Promise<Result<string, StaffRefundRefusal>> {
@@ -83,7 +83,7 @@ async function chooseOrder(
     const order = await lockOrder(tx, order_id);
     return order?.user_id === user_id ? succeed(order_id) : refuse({ code: 'ORDER_NOT_FOUND' });
   }
-  const [only, ...others] = await selectRefundableOrders(tx, user_id, amount);
+  const [only, ...others] = await listRefundableOrders(tx, user_id, amount);
   if (only === undefined) return refuse({ code: 'NOTHING_TO_REFUND' });
   if (others.length > 0) return refuse({ code: 'ORDER_REQUIRED', details: { orders: [only, ...others] } });
   return succeed(only.id);

@@ -16,7 +16,7 @@ export const refundableAmount = sql`(
 const MAX_SCANNED = 200;
 const MAX_LISTED = 6;
 
-export async function selectRefundableOrders(
+export async function listRefundableOrders(
   reader: Reader,
   userId: string,
   amount: Sen,

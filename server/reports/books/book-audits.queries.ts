@@ -26,7 +26,7 @@ export const bookAuditTally = sql`
   (select json_build_object('checks', checks, 'broken', jsonb_array_length(broken), 'finished_at', finished_at)
    from book_audits order by id desc limit 1)`;
 
-export async function selectLastBookAudit(reader: Reader): Promise<BookAudit | null> {
+export async function readLastBookAudit(reader: Reader): Promise<BookAudit | null> {
   const { rows } = await reader.execute<BookAudit>(sql`
     select checks, broken, ${isoText('finished_at')} as finished_at from book_audits order by id desc limit 1`);
   const [row] = rows;

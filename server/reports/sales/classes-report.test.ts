@@ -6,13 +6,13 @@ import { makePerson, type Person } from '#tests/support/shop/people.ts';
 import type { Product } from '#tests/support/shop/products.ts';
 import { exportReport, generateReport } from '../index.ts';
 
-interface Held {
+interface SessionFacts {
   readonly at: string;
   readonly minutes: number;
   readonly came?: readonly Person[];
 }
 
-async function hold(db: Database, { id }: Product, { at, minutes, came = [] }: Held) {
+async function hold(db: Database, { id }: Product, { at, minutes, came = [] }: SessionFacts) {
   await db.pool.query(
     `with held as (
        insert into class_sessions (product_id, starts_at, ends_at)

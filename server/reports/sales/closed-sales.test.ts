@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/machine/database.ts';
 import { openBook, wib } from '#tests/support/shop/dated-books.ts';
 import { makePerson } from '#tests/support/shop/people.ts';
 import { makeProduct } from '#tests/support/shop/products.ts';
-import { closeDays, generateReport, readReportSummary } from '../index.ts';
+import { generateReport, readReportSummary, rollUpFinishedDays } from '../index.ts';
 
 const NOW = wib('2025-12-01 01:00:00');
 const span = { first: '2025-10-30', last: '2025-12-01' };
@@ -19,7 +19,7 @@ test('an order of a closed day that is refunded or comes late opens its day, unt
   await book.topUp({ person: ani, at: '2025-10-30 10:00:00', amount: 100_000_000 });
   await book.buy(ani, [a], { at: '2025-10-31 23:59:59.999' });
   await book.buy(ani, [b], { at: '2025-11-01 00:00:00', quantity: 2 });
-  const close = () => withTx(db, async (tx) => succeed(await closeDays(tx)));
+  const close = () => withTx(db, async (tx) => succeed(await rollUpFinishedDays(tx)));
   const figures = async () => [
     (await generateReport(db.orm, { report_type: 'orders', group_by: 'day', span })).rows,
     (await generateReport(db.orm, { report_type: 'revenue', group_by: 'product', span })).rows,

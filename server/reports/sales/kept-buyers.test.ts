@@ -7,14 +7,14 @@ import { expect, test } from '#tests/support/machine/database.ts';
 import { openBook } from '#tests/support/shop/dated-books.ts';
 import { makePerson } from '#tests/support/shop/people.ts';
 import { makeProduct } from '#tests/support/shop/products.ts';
-import { closeDays } from '../index.ts';
+import { rollUpFinishedDays } from '../index.ts';
 
 test('buyers of a period up to today are kept, and whose orders changed since is counted anew', async ({
   db,
 }) => {
   const [ani, budi, citra] = [await makePerson(db), await makePerson(db), await makePerson(db)];
   const book = openBook(db);
-  const close = () => withTx(db, async (tx) => succeed(await closeDays(tx)));
+  const close = () => withTx(db, async (tx) => succeed(await rollUpFinishedDays(tx)));
   const ask = async (statement: string) => (await db.pool.query<{ day: string }>(statement)).rows;
   await close();
   // The day that is still open: today, but for the first hours after midnight.

@@ -7,7 +7,7 @@ import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { openBook, wib } from '#tests/support/shop/dated-books.ts';
 import { makePerson } from '#tests/support/shop/people.ts';
 import { makeProduct } from '#tests/support/shop/products.ts';
-import { closeDays, generateReport, readDashboard, readReportSummary } from '../index.ts';
+import { generateReport, readDashboard, readReportSummary, rollUpFinishedDays } from '../index.ts';
 
 /** Still November in UTC. */
 const NOW = wib('2025-12-01 01:00:00');
@@ -66,10 +66,10 @@ test('closing days changes no figure, and an entry that is dated into a closed d
   };
   const before = await figures();
   expect(await closed()).toBe(0);
-  await withTx(db, async (tx) => succeed(await closeDays(tx)));
+  await withTx(db, async (tx) => succeed(await rollUpFinishedDays(tx)));
   expect(await closed()).toBe(14);
   expect(await figures()).toEqual(before);
-  await withTx(db, async (tx) => succeed(await closeDays(tx)));
+  await withTx(db, async (tx) => succeed(await rollUpFinishedDays(tx)));
   expect(await closed()).toBe(14);
 
   const dewi = await makePerson(db);

@@ -84,7 +84,7 @@ export async function* readReportRows(reader: Reader, spec: ReportSpec): ReportR
     return;
   }
   for (const slice of slicesOf(span, group_by)) {
-    const rowOf = await readMeasures(reader, report_type, slice.span);
+    const rowOf = await readReportFigures(reader, report_type, slice.span);
     for (const group of slice.groups)
       yield { start_date: group.first, end_date: group.last, ...rowOf(group) };
   }
@@ -105,7 +105,7 @@ function* slicesOf(span: DayGroup, unit: DayUnit) {
 
 type RowOf = (group: DayGroup) => ReportRow;
 
-async function readMeasures(reader: Reader, type: ReportType, span: DayGroup): Promise<RowOf> {
+async function readReportFigures(reader: Reader, type: ReportType, span: DayGroup): Promise<RowOf> {
   switch (type) {
     case 'revenue':
       return revenueRows(reader, span);
@@ -255,7 +255,7 @@ async function* rowsByProduct(reader: Reader, type: ReportType, span: DayGroup):
       yield* classesOfProducts(reader, span);
       return;
     default:
-      yield { product_id: null, product: null, ...(await readMeasures(reader, type, span))(span) };
+      yield { product_id: null, product: null, ...(await readReportFigures(reader, type, span))(span) };
   }
 }
 

@@ -32,7 +32,7 @@ export type AccountDay = {
 };
 
 /** Sums finished days once; reports read these sums, and only the current day from entries and orders. */
-export async function closeDays(tx: Tx): Promise<void> {
+export async function rollUpFinishedDays(tx: Tx): Promise<void> {
   await tx.execute(sql`select close_ledger_days(), close_sales_days()`);
 }
 

@@ -55,13 +55,13 @@ async function drainBatch(services: SettleServices, waiting: OwnedSubscription[]
   }
 }
 
-type Settled = 'waits' | 'charged' | 'failed' | 'ended';
+type SettleOutcome = 'waits' | 'charged' | 'failed' | 'ended';
 
 /** Checks again under the lock, so a second worker, a retry or a repeated job finds nothing to do. */
 async function settleSubscription(
   { db, clock }: SubscriptionServices,
   owned: OwnedSubscription,
-): Promise<Settled> {
+): Promise<SettleOutcome> {
   const settled = await withTx(db, async (tx) => {
     const locked = await lockOwnSubscription(tx, owned);
     if (!locked.ok) throw new Error('a subscription that is due is missing');
@@ -78,7 +78,7 @@ async function settleSubscription(
   return settled.value;
 }
 
-async function tryCharge(tx: Tx, locked: LockedSubscription, now: Date): Promise<Settled> {
+async function tryCharge(tx: Tx, locked: LockedSubscription, now: Date): Promise<SettleOutcome> {
   const { row, state, wallet } = locked;
   // A pending refund may end the subscription: the next period is not charged before it is settled.
   if (await hasPendingRefund(tx, row.id)) {

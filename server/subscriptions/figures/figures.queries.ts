@@ -88,7 +88,7 @@ export async function sumSubscriptions(
   });
 }
 
-export async function keepFigures(tx: Tx, figures: SubscriptionFigures): Promise<void> {
+export async function saveFigures(tx: Tx, figures: SubscriptionFigures): Promise<void> {
   await tx.execute(sql`
     insert into subscription_figures (figures, summed_at) values (${JSON.stringify(figures)}::jsonb, ${figures.summed_at})
     on conflict (id) do update set figures = excluded.figures, summed_at = excluded.summed_at`);

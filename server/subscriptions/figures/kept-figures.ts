@@ -5,7 +5,7 @@ import { sen } from '#shared/money/money.ts';
 const amount = z.int().transform(sen);
 const count = z.int();
 
-const kept: z.ZodType<SubscriptionFigures> = z.object({
+const storedFigures: z.ZodType<SubscriptionFigures> = z.object({
   mrr_bigint: amount,
   ...{ active: count, trialing: count, cancelling: count, started: count, ended: count },
   past_due: z.object({ count, amount_bigint: amount }),
@@ -18,5 +18,5 @@ const kept: z.ZodType<SubscriptionFigures> = z.object({
 
 /** Null before the first run, and after a release with other figures. */
 export function parseKeptFigures(stored: unknown): SubscriptionFigures | null {
-  return kept.safeParse(stored).data ?? null;
+  return storedFigures.safeParse(stored).data ?? null;
 }

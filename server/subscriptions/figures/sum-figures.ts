@@ -7,7 +7,7 @@ import { DAY_MS, dayOf, startOfDay } from '#shared/time/dates.ts';
 import { priceNextPeriods } from '../billing/price-period.ts';
 import type { SubscriptionServices } from '../lifecycle/start-subscription.ts';
 import { toState } from '../state-row.ts';
-import { keepFigures, type ReducedCharge, selectDiscounted, sumSubscriptions } from './figures.queries.ts';
+import { type ReducedCharge, saveFigures, selectDiscounted, sumSubscriptions } from './figures.queries.ts';
 
 const DAYS = 30;
 const BATCH = 1000;
@@ -16,7 +16,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 /** Stored, so that no page reads every subscription. */
 export async function sumSubscriptionFigures({ db, clock }: SubscriptionServices): Promise<void> {
   const figures = await readSubscriptionFigures(db.orm, clock.now());
-  await withTx(db, async (tx) => succeed(await keepFigures(tx, figures)));
+  await withTx(db, async (tx) => succeed(await saveFigures(tx, figures)));
 }
 
 /** Defined in docs/metrics.md. */

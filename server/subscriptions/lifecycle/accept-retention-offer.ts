@@ -8,7 +8,7 @@ import { lockOwnSubscription, type OwnedSubscription, saveState } from '../lock-
 import type { RetentionRefusal } from '../subscriptions.errors.ts';
 import { markRetained } from '../subscriptions.queries.ts';
 import type { SubscriptionRow } from '../subscriptions.schema.ts';
-import { mayBeOffered, type Offer, offersOf, retentionQuery } from './retention-offers.ts';
+import { isEligibleForRetention, type Offer, offersOf, retentionQuery } from './retention-offers.ts';
 import type { SubscriptionServices } from './start-subscription.ts';
 
 export interface Acceptance extends OwnedSubscription {
@@ -26,7 +26,7 @@ export function acceptRetentionOffer(
     if (!locked.ok) return locked;
     const { row, state } = locked.value;
     if (state.status === 'expired') return refuse({ code: 'SUBSCRIPTION_ENDED' });
-    const offer = mayBeOffered(row) ? await lockOffer(tx, row) : null;
+    const offer = isEligibleForRetention(row) ? await lockOffer(tx, row) : null;
     if (offer === null) return refuse({ code: 'RETENTION_NOT_OFFERED' });
     if (offer.view.price > price)
       return refuse({ code: 'PRICE_CHANGED', details: { price: offer.view.price } });

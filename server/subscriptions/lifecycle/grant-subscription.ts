@@ -19,13 +19,13 @@ export interface GrantedSubscription {
   readonly now: Date;
 }
 
-type Refused = { readonly code: 'ALREADY_OWNED' | 'PRODUCT_NOT_FOUND' };
+type GrantRefusal = { readonly code: 'ALREADY_OWNED' | 'PRODUCT_NOT_FOUND' };
 
 /** Rp 0, in the first plan. It does not renew, so nothing is ever charged. Stock and trial rights stay. */
 export async function grantSubscription(
   tx: Tx,
   { owner, product_id, days, granted_by, reason, now }: GrantedSubscription,
-): Promise<Result<{ readonly id: string; readonly order_id: string }, Refused>> {
+): Promise<Result<{ readonly id: string; readonly order_id: string }, GrantRefusal>> {
   // Purchases lock the wallet before they read holdings, so this serializes the two.
   await lockWallet(tx, owner.id);
   const offer = await readSubscriptionOffer(tx, product_id);

@@ -13,7 +13,7 @@ export interface Offer {
 }
 
 /** Renews, has accepted no offer before, and has no discount. */
-export const mayBeOffered = ({ status, auto_renewal, retained_at, discount_id }: SubscriptionRow) =>
+export const isEligibleForRetention = ({ status, auto_renewal, retained_at, discount_id }: SubscriptionRow) =>
   (status === 'active' || status === 'trialing') &&
   auto_renewal &&
   retained_at === null &&
@@ -30,7 +30,7 @@ export async function readRetentionOffers(
   reader: Reader,
   rows: readonly SubscriptionRow[],
 ): Promise<ReadonlyMap<string, Offer>> {
-  const open = rows.filter(mayBeOffered);
+  const open = rows.filter(isEligibleForRetention);
   const [first] = open;
   if (first === undefined) return new Map();
   return offersOf(open, await discountLines(reader, retentionQuery(open, first.user_id)));

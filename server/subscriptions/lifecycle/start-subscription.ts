@@ -6,7 +6,7 @@ import {
   reservePlanStock,
   type SubscriptionOffer,
 } from '#server/catalog/index.ts';
-import { creditedLink } from '#server/checkout-links/index.ts';
+import { attributedLink } from '#server/checkout-links/index.ts';
 import { recordTerms } from '#server/consents/index.ts';
 import { type DiscountedLines, lockDiscountedLines, recordDiscountUses } from '#server/discounts/index.ts';
 import { chooseInvoiceParty, type InvoiceChoice } from '#server/identity/index.ts';
@@ -56,13 +56,13 @@ export interface Start extends Omit<InvoiceChoice, 'user_id'> {
   readonly idempotency_key: string;
 }
 
-export interface Started {
+export interface SubscriptionStart {
   readonly subscription: Subscription;
   readonly order_id: string;
   /** Balance right after the start, in sen. */
   readonly balance_bigint: Sen;
 }
-type Outcome = Result<Started, StartRefusal>;
+type Outcome = Result<SubscriptionStart, StartRefusal>;
 
 export interface SubscriptionServices {
   readonly db: Database;
@@ -109,7 +109,7 @@ const stored = z.object({
   balance_bigint: z.int().transform(sen),
 });
 
-async function replayStart(tx: Tx, userId: string, result: unknown): Promise<Started> {
+async function replayStart(tx: Tx, userId: string, result: unknown): Promise<SubscriptionStart> {
   const { subscription_id, ...started } = stored.parse(result);
   return { subscription: await readOwn(tx, userId, subscription_id), ...started };
 }
@@ -200,12 +200,16 @@ function keptDiscount({ by_product }: DiscountedLines, productId: string): KeptD
 
 const NOTHING = { amount_bigint: sen(0) } as const;
 
-interface Writing {
+interface SubscriptionWrite {
   readonly state: SubscriptionState;
   readonly order_id: string;
 }
 
-async function insertFirstPeriod(tx: Tx, opening: Opening, { state, order_id }: Writing): Promise<string> {
+async function insertFirstPeriod(
+  tx: Tx,
+  opening: Opening,
+  { state, order_id }: SubscriptionWrite,
+): Promise<string> {
   const { start, wallet, offer, priced, discounts, now } = opening;
   const { subscriber } = start;
   const { period } = state;
@@ -215,7 +219,7 @@ async function insertFirstPeriod(tx: Tx, opening: Opening, { state, order_id }: 
   const { amount_bigint, ...discount } = isTrial ? NOTHING : reductionOf(priced);
   const payment = { subscription_id: id, wallet, product: offer, order_id, period, priced };
   const posting_id = isTrial ? null : await payPeriod(tx, payment);
-  const link = await creditedLink(tx, { ...start, product_ids: [offer.id] });
+  const link = await attributedLink(tx, { ...start, product_ids: [offer.id] });
   const party = await chooseInvoiceParty(tx, { ...start, user_id: subscriber.id });
   await recordOrder(tx, {
     id: order_id,

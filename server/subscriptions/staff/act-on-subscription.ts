@@ -19,25 +19,27 @@ export interface StaffRequest {
   readonly idempotency_key: string;
 }
 
-interface Act<Refused> {
+interface StaffAct<Refused> {
   readonly action: Extract<AuditAction, `subscription.${string}`>;
   readonly request: Readonly<Record<string, unknown>>;
   readonly note?: Readonly<Record<string, unknown>>;
   readonly run: (tx: Tx, owned: OwnedSubscription, now: Date) => Promise<Result<unknown, Refused>>;
 }
 
-export type Acted<Refused> = Promise<Result<AdminSubscription, Refused | SubscriptionNotFound | KeyReused>>;
+export type StaffActionResult<Refused> = Promise<
+  Result<AdminSubscription, Refused | SubscriptionNotFound | KeyReused>
+>;
 
 /** Writes an audit entry. Locks wallet and subscription as a renewal does; the same key acts once. */
 export function actOnSubscription<Refused>(
   { db, clock }: SubscriptionServices,
   { actor, id, idempotency_key }: StaffRequest,
-  { action, request, note, run }: Act<Refused>,
-): Acted<Refused> {
+  { action, request, note, run }: StaffAct<Refused>,
+): StaffActionResult<Refused> {
   const claim = { user_id: actor.id, scope: action, key: idempotency_key, request: { id, ...request } };
   return withTx(db, (tx) =>
     withIdempotency(tx, claim, {
-      run: async (): Acted<Refused> => {
+      run: async (): StaffActionResult<Refused> => {
         const before = await selectById(tx, id);
         if (before === null) return refuse({ code: 'SUBSCRIPTION_NOT_FOUND' });
         const done = await run(tx, { user_id: before.user_id, id }, clock.now());

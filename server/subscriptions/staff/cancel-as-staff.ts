@@ -34,7 +34,7 @@ export function cancelAnySubscription(services: SubscriptionServices, cancellati
   });
 }
 
-interface CancelNow {
+interface ImmediateCancellation {
   readonly cancellation: Cancellation;
   readonly now: Date;
 }
@@ -43,7 +43,7 @@ interface CancelNow {
 async function cancelNow(
   tx: Tx,
   owned: OwnedSubscription,
-  { cancellation, now }: CancelNow,
+  { cancellation, now }: ImmediateCancellation,
 ): Promise<Result<null, StaffCancelRefusal>> {
   const { refund_bigint } = cancellation;
   const order_id = refund_bigint === 0 ? null : await selectOrderOfPeriod(tx, owned.id);

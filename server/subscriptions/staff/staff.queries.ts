@@ -42,7 +42,7 @@ function conditionOf({ status, billing_cycle, product_id, user_id, ids, after }:
 }
 
 /** Name and address by trigrams, the start of an id by a range of ids. */
-function searchedBy(words: string): SQL {
+function matchesSearch(words: string): SQL {
   const isNamed = sql`${subscriptions.user_id} in (
     select u.id from users u where ${contains(sql`u.search_text`, words)})`;
   const range = idRange(words);
@@ -64,7 +64,7 @@ export async function findSubscriptions(
       id: subscriptions.id,
       filter: conditionOf(filter),
       order: orderingOf(window, orderings),
-      hits: searchedBy(words),
+      hits: matchesSearch(words),
     },
     window,
   );

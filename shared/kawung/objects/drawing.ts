@@ -100,12 +100,12 @@ export function tick({ x, y, size }: { x: number; y: number; size: number }, col
   return `<path d="M${short(x)} ${short(y + size * 0.5)}l${short(size * 0.36)} ${short(size * 0.36)}l${short(size * 0.64)} ${short(-size * 0.8)}" fill="none" stroke="${color}" stroke-width="${short(size * 0.2)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
-type Round = { x: number; y: number; r: number };
+type Circle = { x: number; y: number; r: number };
 
-export const circle = ({ x, y, r }: Round, color: string) =>
+export const circle = ({ x, y, r }: Circle, color: string) =>
   `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${color}"/>`;
 
-export const ring = ({ x, y, r }: Round, color: string, width: number) =>
+export const ring = ({ x, y, r }: Circle, color: string, width: number) =>
   `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="none" stroke="${color}" stroke-width="${width}"/>`;
 
 /** Stands in for missing words. */

@@ -5,9 +5,9 @@ import { bar, type CoverObject, circle, ink, rule, shape, slab, write, writeWrap
 const WIDTH = 660;
 const ROWS = 4;
 
-type Behind = { x: number; y: number; degrees: number; color: string };
+type SheetPlacement = { x: number; y: number; degrees: number; color: string };
 
-function sheetBehind({ x, y, degrees, color }: Behind, shade: string): string {
+function sheetBehind({ x, y, degrees, color }: SheetPlacement, shade: string): string {
   const box = { x: 0, y: 0, w: WIDTH, h: 960, r: 12 };
   return `<g transform="translate(${x} ${y}) rotate(${degrees} 0 1000)">${rect({ ...box, x: 14, y: 16 }, shade)}${rect(box, color)}</g>`;
 }

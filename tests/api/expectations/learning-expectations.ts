@@ -2,22 +2,22 @@ import { type HeldCourse, makeFile, makeHeldCourse } from '#tests/support/shop/c
 import type { Stage } from '../stage.ts';
 import { admins, type Expectation, everybody, owner, plain, signedIn } from './expectation.ts';
 
-interface Finished {
+interface FinishedCourse {
   readonly course: HeldCourse;
   readonly file_id: string;
   readonly code: string;
 }
 
-const finished = new WeakMap<Stage, Promise<Finished>>();
+const finished = new WeakMap<Stage, Promise<FinishedCourse>>();
 
 /** The course that `user` has finished, with a file and its certificate. Nothing that is asked of it changes it. */
-function finishedCourse(stage: Stage): Promise<Finished> {
+function finishedCourse(stage: Stage): Promise<FinishedCourse> {
   const known = finished.get(stage) ?? finishCourse(stage);
   finished.set(stage, known);
   return known;
 }
 
-async function finishCourse(stage: Stage): Promise<Finished> {
+async function finishCourse(stage: Stage): Promise<FinishedCourse> {
   const course = await makeHeldCourse(stage.db, { owner: stage.buyer });
   const path = `/api/purchases/${course.slug}`;
   const storage = stage.app.storage;
@@ -32,7 +32,7 @@ async function finishCourse(stage: Stage): Promise<Finished> {
 }
 
 const ofCourse =
-  (pathOf: (finished: Finished) => string, body?: unknown): Expectation['request'] =>
+  (pathOf: (finished: FinishedCourse) => string, body?: unknown): Expectation['request'] =>
   async (stage) => ({ path: pathOf(await finishedCourse(stage)), body });
 
 const visit = { position_seconds: 12, watched_at: '2026-11-21T10:00:00+07:00' };

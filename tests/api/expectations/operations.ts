@@ -56,13 +56,13 @@ export async function readOperations(stage: Stage): Promise<readonly Operation[]
   );
 }
 
-export interface SoundCall {
+export interface ValidCall {
   readonly caller: CallerName;
   readonly request: Request;
 }
 
 /** A sound call of the route by somebody who may make it; null when the table does not know the route. */
-export async function soundCall(stage: Stage, { name, method }: Operation): Promise<SoundCall | null> {
+export async function soundCall(stage: Stage, { name, method }: Operation): Promise<ValidCall | null> {
   const expectation = expectations[name];
   if (expectation === undefined) return null;
   const { statuses, request } = expectation;

@@ -17,7 +17,7 @@ const places = z.object({
   ...{ post: word, post_id: id, study: word, study_id: id, lead: id, order: id, user: id },
   ...{ certificate: word, finished: word, session: word },
 });
-export type Poisoned = z.output<typeof places>;
+export type PoisonedPlaces = z.output<typeof places>;
 
 async function send(stage: Stage, call: string, body: unknown): Promise<number> {
   const [method = '', path = ''] = call.split(' ');
@@ -45,7 +45,7 @@ export async function writeByHand(stage: Stage): Promise<void> {
 }
 
 /** The products that `user` has get the same words, and what waits for its day is published. */
-export async function publishPoison(stage: Stage, calls: readonly PoisonedCall[]): Promise<Poisoned> {
+export async function publishPoison(stage: Stage, calls: readonly PoisonedCall[]): Promise<PoisonedPlaces> {
   const { db, product, user_id } = stage;
   const words = calls.find(({ name }) => name === 'PATCH /api/admin/products/{id}')?.body;
   const [course, service] = [await makeHeldCourse(db, { owner: stage.buyer }), await makeService(db)];

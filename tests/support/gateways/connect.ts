@@ -18,24 +18,24 @@ afterAll(async () => {
   for (const world of open.splice(0)) await world.api.close();
 });
 
-interface Connected {
+interface GatewayConnection {
   readonly world: GatewayWorld;
   readonly gateway: Gateway;
 }
 
 const connect = {
-  stripe: async (policy: GatewayPolicy): Promise<Connected> => {
+  stripe: async (policy: GatewayPolicy): Promise<GatewayConnection> => {
     const world = await startStripe();
     const keys = { secret_key: 'sk_test_shop', webhook_secrets: ['whsec_x'] };
     return { world, gateway: createStripeGateway({ ...keys, api_url: world.api.url, policy }) };
   },
-  paypal: async (policy: GatewayPolicy): Promise<Connected> => {
+  paypal: async (policy: GatewayPolicy): Promise<GatewayConnection> => {
     const world = await startPaypal();
     const keys = { client_id: 'client', client_secret: 'secret', webhook_id: 'WH' };
     const money = { currency: 'USD', rate: sen(1_625_050) } as const;
     return { world, gateway: createPaypalGateway({ ...keys, ...money, api_url: world.api.url, policy }) };
   },
-  xendit: async (policy: GatewayPolicy): Promise<Connected> => {
+  xendit: async (policy: GatewayPolicy): Promise<GatewayConnection> => {
     const world = await startXendit();
     const keys = { secret_key: 'xnd_development_shop', callback_tokens: ['token'] };
     return { world, gateway: createXenditGateway({ ...keys, api_url: world.api.url, policy }) };
@@ -47,7 +47,7 @@ export const names = ['stripe', 'paypal', 'xendit'] as const;
 export async function start(
   name: (typeof names)[number],
   different: Partial<GatewayPolicy> = {},
-): Promise<Connected> {
+): Promise<GatewayConnection> {
   const connected = await connect[name]({ ...testGatewayPolicy, ...different });
   open.push(connected.world);
   return connected;

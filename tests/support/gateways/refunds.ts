@@ -7,13 +7,13 @@ import { sen } from '#shared/money/money.ts';
 import { lineOf, makeProduct } from '../shop/products.ts';
 import type { GatewayShop } from './gateway-shop.ts';
 
-interface Bought {
+interface PaidOrder {
   readonly order_id: string;
   readonly payment_id: string;
 }
 
 /** A payment of Rp 50.000 and an order that spent it all. */
-export async function buyFromPayment(db: Database, shop: GatewayShop): Promise<Bought> {
+export async function buyFromPayment(db: Database, shop: GatewayShop): Promise<PaidOrder> {
   const payment = await shop.open();
   shop.world.changeSession({ ...payment, what: 'paid' });
   await shop.receiveAndHandle(shop.world.webhook({ ...payment, what: 'paid' }));

@@ -8,7 +8,7 @@ import { PURCHASE_COOKIE } from '#shared/shop/guest-checkout.ts';
 import { createPaymentFixture, deliver, type PaymentFixture } from './payments.ts';
 import type { Product } from './products.ts';
 
-type Opened = OutputOf<typeof openGuestCheckout>;
+type GuestCheckoutResult = OutputOf<typeof openGuestCheckout>;
 export type GuestPurchase = OutputOf<typeof getGuestPurchase>['purchase'];
 
 export interface GuestOptions {
@@ -24,9 +24,9 @@ export interface Guest {
   /** The answer of the form, whatever it is. */
   post(product: Pick<Product, 'id' | 'price'>, options: GuestOptions): Promise<Response>;
   /** Opens a purchase; its cookie is sent from now on. */
-  open(product: Pick<Product, 'id' | 'price'>, options: GuestOptions): Promise<Opened>;
+  open(product: Pick<Product, 'id' | 'price'>, options: GuestOptions): Promise<GuestCheckoutResult>;
   /** Pays at the gateway, and its signed notice arrives. */
-  pay(opened: Opened, paid: { readonly amount: number; readonly event?: string }): Promise<void>;
+  pay(opened: GuestCheckoutResult, paid: { readonly amount: number; readonly event?: string }): Promise<void>;
   /** What this browser is told of a purchase; the code of the refusal otherwise. */
   read(id: string): Promise<GuestPurchase | string>;
   /** The `Cookie` header of this browser. */
@@ -54,7 +54,7 @@ export function openBrowser(db: Database, app = createComposedApp(db)): Guest {
     async open(product, options) {
       const answer = await post(product, options);
       if (answer.status !== 200) throw new Error(`a guest was refused: ${await answer.text()}`);
-      const opened: Opened = await answer.json();
+      const opened: GuestCheckoutResult = await answer.json();
       held.unshift(opened.access);
       return opened;
     },

@@ -27,10 +27,10 @@ export function visitTo({ app, cookie }: Browser, path: string, fields?: Fields)
   return { context, url, request: new Request(url, post), pattern: '' };
 }
 
-type Shown = Response | { readonly data: FormReply; readonly init: { readonly status?: number } | null };
+type PageResult = Response | { readonly data: FormReply; readonly init: { readonly status?: number } | null };
 
 /** Where an answer leads, or what it says and under which status; a redirect may be thrown, too. */
-export async function answerOf(answering: () => Promise<Shown>) {
+export async function answerOf(answering: () => Promise<PageResult>) {
   try {
     return told(await answering());
   } catch (thrown) {
@@ -39,7 +39,7 @@ export async function answerOf(answering: () => Promise<Shown>) {
   }
 }
 
-function told(answer: Shown) {
+function told(answer: PageResult) {
   if (answer instanceof Response) return { status: answer.status, to: answer.headers.get('location') };
   return { status: answer.init?.status ?? 200, code: answer.data.problem?.code };
 }

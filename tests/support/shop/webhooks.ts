@@ -9,7 +9,7 @@ import { type WebhookEventType, webhookEventTypes } from '#shared/programs/webho
 
 export const WEBHOOK_SECRET = `whsec_${Buffer.from('a secret of 32 bytes for testing').toString('base64')}`;
 
-interface Received {
+interface WebhookRequest {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
@@ -17,15 +17,16 @@ interface Received {
 export interface Receiver {
   readonly url: string;
   /** In the order of arrival. */
-  readonly received: readonly Received[];
+  readonly received: readonly WebhookRequest[];
   close(): void;
 }
 
 /** A program that listens; `answer` chooses the status by what came. */
 export async function openReceiver(
-  answer: (request: Received) => number | { readonly status: number; readonly location: string } = () => 204,
+  answer: (request: WebhookRequest) => number | { readonly status: number; readonly location: string } = () =>
+    204,
 ): Promise<Receiver> {
-  const received: Received[] = [];
+  const received: WebhookRequest[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);

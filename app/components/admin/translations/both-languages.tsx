@@ -8,7 +8,7 @@ import type { TextArea } from '#shared/language/owner-texts.ts';
 import { useFormLanguage } from './form-languages.tsx';
 import { type Separator, useEnglish } from './use-english.ts';
 
-interface InBothProps {
+interface TranslatedFieldProps {
   readonly area: TextArea;
   readonly saved: string;
   readonly written: string;
@@ -21,7 +21,14 @@ interface InBothProps {
 }
 
 /** English is saved on blur, keyed by the Indonesian as it stands; while that is unsaved, neither is public. */
-export function InBoth({ area, saved, written, label, isHtml = false, ...props }: InBothProps) {
+export function TranslatedField({
+  area,
+  saved,
+  written,
+  label,
+  isHtml = false,
+  ...props
+}: TranslatedFieldProps) {
   const { rows = 1, separator = null, children } = props;
   const english = useEnglish({ area, is_html: isHtml, separator }, saved);
   const shown = useFormLanguage(english.isMissing && written.trim() !== '');
@@ -47,16 +54,17 @@ export function InBoth({ area, saved, written, label, isHtml = false, ...props }
   );
 }
 
-interface BothLanguagesProps extends Omit<InBothProps, 'saved' | 'written'> {
+interface BothLanguagesProps extends Omit<TranslatedFieldProps, 'saved' | 'written'> {
   readonly name: string;
 }
 
 export function BothLanguages({ name, ...props }: BothLanguagesProps) {
   const [field] = useField<string>(name);
-  return <InBoth {...props} saved={field.initialValue ?? ''} written={field.value ?? ''} />;
+  return <TranslatedField {...props} saved={field.initialValue ?? ''} written={field.value ?? ''} />;
 }
 
-interface EnglishFieldProps extends Required<Pick<InBothProps, 'label' | 'isHtml' | 'separator' | 'rows'>> {
+interface EnglishFieldProps
+  extends Required<Pick<TranslatedFieldProps, 'label' | 'isHtml' | 'separator' | 'rows'>> {
   readonly value: string;
   readonly onChange: (text: string) => void;
 }

@@ -6,20 +6,20 @@ const FIND = { method: 'post', path: '/api/admin/translations/search' } as const
 const SAVE = { method: 'put', path: '/api/admin/translations' } as const;
 const MAX_TEXTS = 200;
 
-interface Asked {
+interface EnglishLookup {
   readonly text: OwnerText;
   readonly answer: (english: string | null) => void;
 }
-let asked: Asked[] = [];
+let asked: EnglishLookup[] = [];
 
 export function findEnglish(text: OwnerText): Promise<string | null> {
   return new Promise((answer) => {
     asked.push({ text, answer });
-    if (asked.length === 1) queueMicrotask(askTogether);
+    if (asked.length === 1) queueMicrotask(flushLookups);
   });
 }
 
-async function askTogether(): Promise<void> {
+async function flushLookups(): Promise<void> {
   const all = asked;
   asked = [];
   for (let start = 0; start < all.length; start += MAX_TEXTS) {

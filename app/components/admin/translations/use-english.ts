@@ -9,7 +9,7 @@ export interface EnglishOf extends Pick<OwnerText, 'area' | 'is_html'> {
   readonly separator: Separator | null;
 }
 
-interface Kept {
+interface EnglishText {
   readonly source: string;
   readonly text: string;
 }
@@ -18,7 +18,7 @@ const partsOf = (text: string, separator: Separator | null) =>
   separator === null ? [text] : text.split(separator).map((part) => part.trim());
 
 export function useEnglish({ area, is_html, separator }: EnglishOf, saved: string) {
-  const [kept, setKept] = useState<Kept | null>(null);
+  const [kept, setKept] = useState<EnglishText | null>(null);
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<'saved' | { readonly problem: string } | null>(null);
   useEffect(() => {

@@ -23,10 +23,10 @@ export function useFilmControls(): boolean {
 }
 
 /** media-chrome sets `aria-checked`, which a plain button does not allow. */
-const sayOnOrOff = (button: HTMLElement | null) => button?.setAttribute('role', 'switch');
+const setSwitchRole = (button: HTMLElement | null) => button?.setAttribute('role', 'switch');
 
 /** Moves the focus from the removed poster to the pause button. */
-function takeFocus(button: HTMLElement | null): void {
+function focusControls(button: HTMLElement | null): void {
   if (document.activeElement === document.body) button?.focus({ preventScroll: true });
 }
 
@@ -44,11 +44,11 @@ export function FilmControls({ hasCaptions, takesFocus }: Props) {
         <media-preview-time-display slot="preview" />
       </media-time-range>
       <media-control-bar className="w-full">
-        <media-play-button ref={takesFocus ? takeFocus : undefined} />
+        <media-play-button ref={takesFocus ? focusControls : undefined} />
         <media-mute-button />
         <media-volume-range className="max-sm:hidden" />
         <media-time-display showduration="" className="grow justify-start" />
-        {hasCaptions && <media-captions-button ref={sayOnOrOff} />}
+        {hasCaptions && <media-captions-button ref={setSwitchRole} />}
         <media-fullscreen-button />
       </media-control-bar>
     </div>

@@ -6,7 +6,7 @@ import { FilmPoster } from './film-poster.tsx';
 import type { FilmSource, FilmVisit } from './film-source.ts';
 import { useFilmParts } from './use-film-parts.ts';
 
-interface Look {
+interface PlayerClasses {
   readonly stage: string;
   readonly frame: string;
   readonly choices: string;
@@ -24,7 +24,7 @@ interface Props {
   readonly holder?: string;
   /** Null: a free lesson, for which only captions are fetched before play is pressed. */
   readonly visit?: FilmVisit | null;
-  readonly look: Look;
+  readonly look: PlayerClasses;
 }
 
 /** Without scripts the browser's own player plays the upload. Remount it for every lesson. */

@@ -32,7 +32,7 @@ export function useFilmParts({ source: { url }, videoRef, visit }: Film) {
   }, [isWanted, url, videoRef]);
   const press = () => {
     setPressed(true);
-    if (visit === null && !isPressed) forgetAddress(videoRef.current);
+    if (visit === null && !isPressed) clearVideoSource(videoRef.current);
     // Synchronously, because some browsers only let a press start a film.
     videoRef.current?.play().catch(() => undefined);
   };
@@ -46,7 +46,7 @@ export function useFilmParts({ source: { url }, videoRef, visit }: Film) {
 }
 
 /** Stops loading the upload; without `load()` the browser would continue. */
-function forgetAddress(video: HTMLVideoElement | null): void {
+function clearVideoSource(video: HTMLVideoElement | null): void {
   video?.removeAttribute('src');
   video?.load();
 }

@@ -18,7 +18,7 @@ interface DetectedFile<Kind> {
   readonly problem: string | null;
 }
 
-interface Expected<Kind> {
+interface UploadRules<Kind> {
   readonly allowed: readonly [Kind, ...Kind[]];
   readonly area: MediaArea;
   readonly limits: UploadLimits;
@@ -27,7 +27,7 @@ interface Expected<Kind> {
 /** Rejects wrong files early; the server never trusts it (DECISIONS 22). Unknown types go by their extension. */
 export function detectUploadKind<Kind extends UploadKind>(
   { type: mimeType, size, name }: Pick<File, 'type' | 'size' | 'name'>,
-  { allowed, area, limits }: Expected<Kind>,
+  { allowed, area, limits }: UploadRules<Kind>,
 ): DetectedFile<Kind> {
   const film = area === 'lessons' && filmTypeByName(name) !== null;
   const video = allowed.find((known) => film && known === 'video');

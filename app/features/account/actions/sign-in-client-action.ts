@@ -9,11 +9,11 @@ interface Words {
   readonly text: string;
 }
 
-export const signInClientAction = welcoming(() => accountCopy.login.success);
+export const signInClientAction = createSignInClientAction(() => accountCopy.login.success);
 
-export const firstSignInClientAction = welcoming(() => accountCopy.signup.welcome);
+export const firstSignInClientAction = createSignInClientAction(() => accountCopy.signup.welcome);
 
-function welcoming(words: () => Words) {
+function createSignInClientAction(words: () => Words) {
   return async (args: { readonly serverAction: () => Promise<unknown> }) => {
     try {
       return await formClientAction(args);

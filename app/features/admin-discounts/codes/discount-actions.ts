@@ -24,7 +24,7 @@ const words = {
 };
 
 /** What a used code takes off stays as it was. */
-const editUsed = formAction({
+const editUsedDiscount = formAction({
   form: 'edit-discount',
   schema: usedDiscountInput,
   refusals: editDiscount.refusals,
@@ -49,7 +49,7 @@ export const discountAction = formActions(
       done: () => copy.saved,
       ...words,
     }),
-    'edit-used': editUsed,
+    'edit-used': editUsedDiscount,
     end: formAction({
       endpoint: endDiscounts,
       form: 'end-discounts',

@@ -7,7 +7,7 @@ import { discountsCopy as copy } from '#messages/admin-discounts.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 import { editDiscountPath } from './discount-paths.ts';
-import { offOf } from './discount-summary.tsx';
+import { formatDiscount } from './discount-summary.tsx';
 
 const tones = { live: 'ok', scheduled: 'wait', ended: 'off' } as const;
 
@@ -48,7 +48,7 @@ export const discountColumns = (columns = copy.columns): readonly Column<Discoun
   {
     header: columns.value,
     isNumber: true,
-    cell: (discount) => <span className="num font-semibold">{offOf(discount)}</span>,
+    cell: (discount) => <span className="num font-semibold">{formatDiscount(discount)}</span>,
   },
   { header: columns.state, cell: ({ state }) => <StateDot state={state} /> },
   {

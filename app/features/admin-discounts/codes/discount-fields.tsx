@@ -1,7 +1,7 @@
 import { useField } from '@conform-to/react';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Pick } from '#app/components/admin/search-picker.tsx';
+import type { PickerOption } from '#app/components/admin/search-picker.tsx';
 import { CheckboxField } from '#app/components/form/checkbox-fields.tsx';
 import { DateField } from '#app/components/form/date-field.tsx';
 import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
@@ -88,8 +88,8 @@ export function ValueFields() {
 }
 
 interface AppliesFieldsProps {
-  readonly products: readonly Pick[];
-  readonly onProducts: (products: readonly Pick[]) => void;
+  readonly products: readonly PickerOption[];
+  readonly onProducts: (products: readonly PickerOption[]) => void;
 }
 
 export function AppliesFields({ products, onProducts }: AppliesFieldsProps) {

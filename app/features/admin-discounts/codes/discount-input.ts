@@ -77,21 +77,21 @@ const method = z.discriminatedUnion('method', [
 ]);
 
 const terms = z.object({ ...conditions, targets: z.array(z.string()).default(['all']) }).and(value);
-const takenOff = (unit: 'percent' | 'amount', off: number) => ({
+const discountValue = (unit: 'percent' | 'amount', off: number) => ({
   percent: unit === 'percent' ? off : null,
   amount: unit === 'amount' ? rupiah(off) : null,
 });
 
 export const unusedDiscountInput = terms.transform(({ unit, value: off, ...rest }) => ({
   ...rest,
-  ...takenOff(unit, off),
+  ...discountValue(unit, off),
 }));
 
 export const discountInput = terms.and(method).transform(({ unit, value: off, ...rest }) => {
   const { method: kind, code, prefix, count, ...others } = { code: null, prefix: '', count: 0, ...rest };
   return {
     ...others,
-    ...takenOff(unit, off),
+    ...discountValue(unit, off),
     is_retention: kind === 'retention',
     code: kind === 'code' ? code : null,
     batch: kind === 'batch' ? { prefix, count } : null,

@@ -8,13 +8,13 @@ import type { Discount, exportDiscountCodes } from '#contract/admin/sales/discou
 import { discountsCopy as copy } from '#messages/admin-discounts.ts';
 import { editDiscountPath } from './discount-paths.ts';
 
-export type Asked =
+export type OpenDiscountDialog =
   | { readonly to: 'link'; readonly code: string }
   | { readonly to: 'end' | 'restart'; readonly target: BulkTarget; readonly count: number };
 
 interface DiscountMenuProps {
   readonly discount: Discount;
-  readonly ask: (asked: Asked) => void;
+  readonly ask: (asked: OpenDiscountDialog) => void;
 }
 
 export function DiscountMenu({ discount, ask }: DiscountMenuProps) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SaveBar, saveStateOf } from '#app/components/admin/save-bar.tsx';
-import type { Pick } from '#app/components/admin/search-picker.tsx';
+import type { PickerOption } from '#app/components/admin/search-picker.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { type AdminFormState, useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { BackLink } from '#app/components/page/back-link.tsx';
@@ -28,7 +28,7 @@ import { DISCOUNTS_PATH } from './discount-paths.ts';
 import { DiscountSummary, savedTerms } from './discount-summary.tsx';
 
 export function NewDiscountPage() {
-  const [products, setProducts] = useState<readonly Pick[]>([]);
+  const [products, setProducts] = useState<readonly PickerOption[]>([]);
   const navigate = useNavigate();
   const form = useAdminForm({
     id: 'create-discount',
@@ -50,7 +50,7 @@ export function NewDiscountPage() {
 }
 
 export function EditDiscountPage({ discount, named }: DiscountDetails) {
-  const saved = picksOf(discount, named);
+  const saved = pickerOptions(discount, named);
   const [products, setProducts] = useState(saved);
   const { id, is_locked } = discount;
   const navigate = useNavigate();
@@ -85,12 +85,12 @@ export function EditDiscountPage({ discount, named }: DiscountDetails) {
   );
 }
 
-const picksOf = ({ targets }: Discount, named: DiscountDetails['named']): readonly Pick[] =>
-  targets.filter(isPick).map((value) => ({
+const pickerOptions = ({ targets }: Discount, named: DiscountDetails['named']): readonly PickerOption[] =>
+  targets.filter(isPickerTarget).map((value) => ({
     value,
     label: named.find(({ target }) => target === value)?.label ?? summaryCopy.oneProduct,
   }));
-const isPick = (target: string) => target.startsWith('product:') || target.startsWith('plan:');
+const isPickerTarget = (target: string) => target.startsWith('product:') || target.startsWith('plan:');
 
 function DiscountFacts({ discount, products }: Omit<DiscountDetails, 'named'> & PickedProducts) {
   const { state, use_count, max_uses } = discount;
@@ -105,7 +105,7 @@ function DiscountFacts({ discount, products }: Omit<DiscountDetails, 'named'> & 
 }
 
 interface PickedProducts {
-  readonly products: readonly Pick[];
+  readonly products: readonly PickerOption[];
 }
 
 function wayOf({ code, code_count, is_retention }: Discount): string {
@@ -120,7 +120,7 @@ interface DiscountFrameProps {
   readonly facts?: ReactNode;
   readonly hidden: Readonly<Record<string, string>>;
   readonly discount?: Discount;
-  readonly products?: readonly Pick[];
+  readonly products?: readonly PickerOption[];
   readonly children: ReactNode;
 }
 
@@ -171,7 +171,7 @@ export function isTyped({ value, initialValue }: TypedValues) {
   return value !== undefined && !isSame(typed, Object.fromEntries(defaults));
 }
 
-function termsOf({ percent, amount, targets }: Discount, picks: readonly Pick[]) {
+function termsOf({ percent, amount, targets }: Discount, picks: readonly PickerOption[]) {
   const scope = picks.length > 0 ? 'products' : targets.includes('all') ? 'all' : 'kinds';
   return {
     unit: amount === null ? 'percent' : 'amount',

@@ -1,5 +1,5 @@
 import { useFormMetadata } from '@conform-to/react';
-import type { Pick } from '#app/components/admin/search-picker.tsx';
+import type { PickerOption } from '#app/components/admin/search-picker.tsx';
 import type { Discount } from '#contract/admin/sales/discounts.ts';
 import { discountSummaryCopy as copy, discountFormCopy } from '#messages/admin-discounts.ts';
 import { productTypeLabels } from '#messages/catalog-labels.ts';
@@ -10,14 +10,14 @@ import { productTypes } from '#shared/shop/catalog.ts';
 interface DiscountSummaryProps {
   /** Null: a new discount. */
   readonly discount: Discount | null;
-  readonly products: readonly Pick[];
+  readonly products: readonly PickerOption[];
 }
 
 export function DiscountSummary({ discount, products }: DiscountSummaryProps) {
   const { value } = useFormMetadata();
   const text = (name: string) => String(value?.[name] ?? '').trim();
   const used = discount?.is_locked === true ? discount : null;
-  const off = used === null ? typedOff(text) : offOf(used);
+  const off = used === null ? formatTypedDiscount(text) : formatDiscount(used);
   const kinds = used?.targets ?? [value?.targets ?? []].flat().map(String);
   const named = used !== null || text('scope') === 'products' ? products : [];
   const periods = used === null ? text('periods') : String(used.periods ?? '');
@@ -57,18 +57,18 @@ function codeConditions(discount: Discount | null, text: (name: string) => strin
   ];
 }
 
-function typedOff(text: (name: string) => string): string | null {
+function formatTypedDiscount(text: (name: string) => string): string | null {
   const value = text('value');
   if (value === '') return null;
   return text('unit') === 'amount' ? rupiahOf(value) : `${value}%`;
 }
 
-export const offOf = ({ percent, amount }: Discount): string =>
+export const formatDiscount = ({ percent, amount }: Discount): string =>
   amount === null ? `${percent}%` : formatRupiah(amount);
 
-export const savedTerms = (discount: Discount, products: readonly Pick[]): string =>
+export const savedTerms = (discount: Discount, products: readonly PickerOption[]): string =>
   [
-    copy.off(offOf(discount), scopeText(discount.targets, products)),
+    copy.off(formatDiscount(discount), scopeText(discount.targets, products)),
     ...(discount.periods === null ? [] : [copy.periods(String(discount.periods))]),
   ].join(', ');
 
@@ -82,7 +82,7 @@ function momentText(typed: string): string {
   return Number.isNaN(moment.getTime()) ? typed : copy.moment(moment);
 }
 
-function scopeText(targets: readonly string[], products: readonly Pick[]): string {
+function scopeText(targets: readonly string[], products: readonly PickerOption[]): string {
   if (products.length > 0)
     return products.length > 2
       ? copy.products(products.length)

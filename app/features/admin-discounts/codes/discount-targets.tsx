@@ -1,4 +1,4 @@
-import { MAX_PICKS_FOUND, type Pick, SearchPicker } from '#app/components/admin/search-picker.tsx';
+import { MAX_PICKS_FOUND, type PickerOption, SearchPicker } from '#app/components/admin/search-picker.tsx';
 import { CheckboxGroupField } from '#app/components/form/checkbox-fields.tsx';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { listDiscountTargets } from '#contract/admin/sales/discounts.ts';
@@ -19,8 +19,8 @@ async function searchTargets(words: string) {
 
 interface DiscountTargetsProps {
   readonly scope: string;
-  readonly products: readonly Pick[];
-  readonly onProducts: (products: readonly Pick[]) => void;
+  readonly products: readonly PickerOption[];
+  readonly onProducts: (products: readonly PickerOption[]) => void;
 }
 
 export function DiscountTargets({ scope, products, onProducts }: DiscountTargetsProps) {

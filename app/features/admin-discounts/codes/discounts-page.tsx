@@ -13,7 +13,7 @@ import type { Discount } from '#contract/admin/sales/discounts.ts';
 import { discountsCopy as copy } from '#messages/admin-discounts.ts';
 import { DiscountTabs } from '../discount-tabs.tsx';
 import { discountColumns } from './discount-columns.tsx';
-import { type Asked, DiscountMenu } from './discount-menu.tsx';
+import { DiscountMenu, type OpenDiscountDialog } from './discount-menu.tsx';
 import { DISCOUNTS_PATH, NEW_DISCOUNT_PATH } from './discount-paths.ts';
 
 const IdsDialog = lazyDialog(async () => (await import('../ids-dialog.tsx')).IdsDialog);
@@ -31,7 +31,7 @@ interface DiscountsPageProps {
 }
 
 export function DiscountsPage({ table, discounts, total, site }: DiscountsPageProps) {
-  const [asked, ask] = useState<Asked | null>(null);
+  const [asked, ask] = useState<OpenDiscountDialog | null>(null);
   const selection = useSelection({
     shown: discounts.map(({ id }) => id),
     total,
@@ -61,15 +61,15 @@ export function DiscountsPage({ table, discounts, total, site }: DiscountsPagePr
         filters={[kindFilter(), stateFilter()]}
         bulkBar={selection.count > 0 && <DiscountBulkBar selection={selection} total={total} ask={ask} />}
         isSelected={({ id }) => selection.has(id)}
-        leadingCell={tickCells(discounts, selection)}
+        leadingCell={checkboxCells(discounts, selection)}
         actions={(discount) => <DiscountMenu discount={discount} ask={ask} />}
       />
-      {asked !== null && <AskedDialog asked={asked} site={site} onClose={close} />}
+      {asked !== null && <ActiveDiscountDialog asked={asked} site={site} onClose={close} />}
     </>
   );
 }
 
-const tickCells = (discounts: readonly Discount[], selection: Selection) => ({
+const checkboxCells = (discounts: readonly Discount[], selection: Selection) => ({
   header: (
     <RowCheckbox
       label={copy.selectAll}
@@ -91,7 +91,7 @@ const tickCells = (discounts: readonly Discount[], selection: Selection) => ({
 interface DiscountBulkBarProps {
   readonly selection: Selection;
   readonly total: number;
-  readonly ask: (asked: Asked) => void;
+  readonly ask: (asked: OpenDiscountDialog) => void;
 }
 
 function DiscountBulkBar({ selection, total, ask }: DiscountBulkBarProps) {
@@ -103,12 +103,12 @@ function DiscountBulkBar({ selection, total, ask }: DiscountBulkBarProps) {
   return <BulkBar selection={selection} total={total} choices={choices} isBusy={false} />;
 }
 
-interface AskedDialogProps extends Pick<DiscountsPageProps, 'site'> {
-  readonly asked: Asked;
+interface DiscountDialogProps extends Pick<DiscountsPageProps, 'site'> {
+  readonly asked: OpenDiscountDialog;
   readonly onClose: () => void;
 }
 
-function AskedDialog({ asked, site, onClose }: AskedDialogProps) {
+function ActiveDiscountDialog({ asked, site, onClose }: DiscountDialogProps) {
   switch (asked.to) {
     case 'link':
       return (

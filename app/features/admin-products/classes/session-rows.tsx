@@ -26,7 +26,7 @@ export function SessionRows({ lessons }: { readonly lessons: Lessons }) {
             <fieldset className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-[15rem_15rem_minmax(0,20rem)_auto] lg:justify-start">
               <legend className="float-left mb-3 font-semibold text-ui sm:col-span-full">
                 {copy.session(index + 1)}
-                <OverMark row={name} />
+                <PastMark row={name} />
               </legend>
               <HiddenFormField name={`${name}.id`} />
               <DateField name={`${name}.starts_at`} label={copy.starts} hasTime />
@@ -77,7 +77,7 @@ function useIsOver(row: string): boolean {
   return Boolean(end.value) && `${end.value}` <= toDateTimeInput(new Date().toISOString());
 }
 
-function OverMark({ row }: { readonly row: string }) {
+function PastMark({ row }: { readonly row: string }) {
   return useIsOver(row) && <span className="ml-3 font-normal text-ink-3 text-small">{copy.over}</span>;
 }
 

@@ -28,7 +28,7 @@ const requirements: readonly Requirement[] = [
   { name: 'sale', section: 'price', isMet: hasTrueSale },
   { name: 'promise', section: 'pageText', isMet: ({ short_description }) => short_description.trim() !== '' },
   { name: 'description', section: 'pageText', isMet: ({ description }) => plainText(description) !== '' },
-  { name: 'goods', section: 'files', isMet: handsSomethingOver },
+  { name: 'goods', section: 'files', isMet: hasDeliverable },
   { name: 'stock', section: 'settings', isMet: ({ stock }) => stock.trim() !== '0' },
   {
     name: 'launch',
@@ -49,7 +49,7 @@ function hasTrueSale({ price, original_price }: ProductValues): boolean {
   return !now.ok || !before.ok || before.value === 0 || before.value > now.value;
 }
 
-function handsSomethingOver({
+function hasDeliverable({
   type,
   files,
   modules,

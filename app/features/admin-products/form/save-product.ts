@@ -22,16 +22,16 @@ export const saveProductAction = formAction({
         ? await client.call(createProduct, { body: { ...values, is_active, is_subscription } })
         : await client.call(updateProduct, {
             params: { id },
-            body: { ...onlyNamed(changed, values), version },
+            body: { ...pickFields(changed, values), version },
           });
-    if (!saved.ok) return refused(saved.refusal, saveError);
+    if (!saved.ok) return saveRefusal(saved.refusal, saveError);
     const detail = id === '' ? created : updated;
     return formDone(productsCopy.done, { detail, id: saved.value.product.id });
   },
 });
 
 /** Unchanged fields are not sent, so that a sale in between, which takes a unit of the stock, is not undone. */
-const onlyNamed = (names: readonly string[], values: object): Changes =>
+const pickFields = (names: readonly string[], values: object): Changes =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 
 type SaveRefusal =
@@ -39,7 +39,7 @@ type SaveRefusal =
   | DeclaredRefusal<typeof updateProduct>
   | CommonRefusal;
 
-function refused(refusal: SaveRefusal, failed: string) {
+function saveRefusal(refusal: SaveRefusal, failed: string) {
   const { code, message } = refusal;
   const missing = code === 'MEDIA_MISSING' ? refusal.details.fields : [];
   const fields = Object.fromEntries(missing.map((name) => [name, message]));

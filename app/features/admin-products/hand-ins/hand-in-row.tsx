@@ -33,8 +33,8 @@ export function HandInRow({ handIn, action }: Props) {
           <StatusDot tone={tones[state]}>{copy.states[state]}</StatusDot>
         </summary>
         <div className="grid max-w-[44rem] gap-5 px-4 pt-1 pb-6 sm:px-5">
-          <Asked task={handIn.task} />
-          <Received handIn={handIn} />
+          <TaskText task={handIn.task} />
+          <HandInContent handIn={handIn} />
           <Link
             to={`/admin/users?user=${user_id}`}
             className="wrap-anywhere inline-flex min-h-tap items-center justify-self-start text-link text-ui underline underline-offset-4"
@@ -48,7 +48,7 @@ export function HandInRow({ handIn, action }: Props) {
   );
 }
 
-function Asked({ task }: { readonly task: string }) {
+function TaskText({ task }: { readonly task: string }) {
   return (
     <details>
       <summary className="inline-flex min-h-tap cursor-pointer items-center font-semibold text-link text-ui">
@@ -61,7 +61,7 @@ function Asked({ task }: { readonly task: string }) {
   );
 }
 
-function Received({ handIn: { id, body, file, feedback, state } }: Pick<Props, 'handIn'>) {
+function HandInContent({ handIn: { id, body, file, feedback, state } }: Pick<Props, 'handIn'>) {
   return (
     <>
       {body !== '' && <p className="wrap-anywhere whitespace-pre-line">{body}</p>}

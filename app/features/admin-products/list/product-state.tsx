@@ -11,9 +11,18 @@ const tones = {
   archived: 'off',
 } as const;
 
-type Shown = Pick<ProductRow, 'archived_at' | 'is_active' | 'coming_soon' | 'is_broken' | 'stock'>;
+type ProductStateFields = Pick<
+  ProductRow,
+  'archived_at' | 'is_active' | 'coming_soon' | 'is_broken' | 'stock'
+>;
 
-function stateOf({ archived_at, is_active, coming_soon, is_broken, stock }: Shown): keyof typeof tones {
+function stateOf({
+  archived_at,
+  is_active,
+  coming_soon,
+  is_broken,
+  stock,
+}: ProductStateFields): keyof typeof tones {
   if (archived_at !== null) return 'archived';
   if (!is_active) return 'inactive';
   if (coming_soon) return 'coming';
@@ -21,7 +30,7 @@ function stateOf({ archived_at, is_active, coming_soon, is_broken, stock }: Show
   return stock === 0 ? 'soldOut' : 'active';
 }
 
-export function ProductState({ product }: { readonly product: Shown }) {
+export function ProductState({ product }: { readonly product: ProductStateFields }) {
   const state = stateOf(product);
   return <StatusDot tone={tones[state]}>{copy.states[state]}</StatusDot>;
 }

@@ -40,7 +40,7 @@ export function PartsFields({ values }: { readonly values: ProductValues }) {
           error={Object.values(field.allErrors).flat()[0]}
         />
       </div>
-      <Saving values={values} />
+      <BundleSaving values={values} />
       {parts.length < MAX_BUNDLE_PARTS && <PartSearch usedIds={parts.map(({ id }) => id)} onAdd={add} />}
     </>
   );
@@ -64,7 +64,7 @@ function priceOf({ price }: BundlePart): Rupiah {
   return read.ok ? read.value : rupiah(0);
 }
 
-function Saving({ values: { parts, price } }: { readonly values: ProductValues }) {
+function BundleSaving({ values: { parts, price } }: { readonly values: ProductValues }) {
   const typed = parseRupiah(price);
   if (parts.length === 0 || !typed.ok) return null;
   const alone = rupiah(parts.reduce((sum, part) => sum + priceOf(part), 0));

@@ -89,16 +89,16 @@ const sections: readonly ProductSection[] = [
   { id: 'search' },
 ];
 
-type Shown = Partial<Pick<ProductValues, 'type' | 'modules'>>;
+type SectionValues = Partial<Pick<ProductValues, 'type' | 'modules'>>;
 
-const isShown = ({ ofBundles, types, id }: ProductSection, { type, modules = [] }: Shown) =>
+const isShown = ({ ofBundles, types, id }: ProductSection, { type, modules = [] }: SectionValues) =>
   (types === undefined ||
     type === undefined ||
     types.includes(type) ||
     (id === 'course' && modules.length > 0)) &&
   ofBundles !== (type === 'bundle' ? 'never' : 'only');
 
-export const sectionsOf = ({ is_subscription }: ProductKind, shown: Shown = {}) =>
+export const sectionsOf = ({ is_subscription }: ProductKind, shown: SectionValues = {}) =>
   sections.filter(
     (section) => (is_subscription || section.isForSubscriptions !== true) && isShown(section, shown),
   );

@@ -11,8 +11,8 @@ import {
   courseModule,
   hasOneFilm,
   hasOneFilmAt,
+  hasSingleOpening,
   lessonVideo,
-  opensOnce,
   opensOnceAt,
   productFeature,
   productFields,
@@ -26,7 +26,7 @@ import { lessonType } from './product-values.ts';
 import { parseLines, parseList, parsePairs } from './variant-lines.ts';
 
 /** Parses the field's text into the API's value; all its problems appear at the field. */
-const typed = <Schema extends z.ZodType>(parse: (text: string) => unknown, schema: Schema) =>
+const parsedField = <Schema extends z.ZodType>(parse: (text: string) => unknown, schema: Schema) =>
   z
     .string()
     .default('')
@@ -64,7 +64,7 @@ const storedLines = variantInput.pick({
 const question = quizQuestionFields
   .extend({
     options: z.array(quizQuestionFields.shape.options.unwrap().element).default([]),
-    answers: typed(parseLines, quizQuestionFields.shape.answers),
+    answers: parsedField(parseLines, quizQuestionFields.shape.answers),
   })
   .transform((one) =>
     one.type === 'short'
@@ -88,9 +88,9 @@ const lesson = courseLessonFields
       .transform(({ file_id, ...video }) => (file_id === undefined ? null : { file_id, ...video })),
     quiz,
     assignment,
-    opens_at: typed(fromDateTimeInput, courseLessonFields.shape.opens_at),
+    opens_at: parsedField(fromDateTimeInput, courseLessonFields.shape.opens_at),
   })
-  .refine(opensOnce, opensOnceAt)
+  .refine(hasSingleOpening, opensOnceAt)
   .refine(hasOneFilm, hasOneFilmAt)
   .transform((parts) => ({ ...parts, type: lessonType(parts) }));
 
@@ -98,7 +98,7 @@ const variant = variantInput
   .extend({
     id: fields.variants.element.shape.id,
     price: rupiahInput(),
-    features: typed(parseLines, variantInput.shape.features),
+    features: parsedField(parseLines, variantInput.shape.features),
     service_endpoints: z.string().default(''),
     usage_limits: z.string().default(''),
     specifications: z.string().default(''),
@@ -141,16 +141,16 @@ export const productInput = z.object({
     .array(productFeature.extend({ text: productFeature.shape.text.default('') }))
     .transform((list) => list.filter(({ text }) => text !== '')),
   subscription_features: z.array(benefit.extend({ description: benefit.shape.description.default('') })),
-  media_gallery: typed(mediaOf, fields.media_gallery),
-  launch_date: typed(fromDateTimeInput, fields.launch_date),
+  media_gallery: parsedField(mediaOf, fields.media_gallery),
+  launch_date: parsedField(fromDateTimeInput, fields.launch_date),
   billing_cycle: fields.billing_cycle.default(null),
   trial_period_days: fields.trial_period_days.default(0),
   auto_renewal: fields.auto_renewal.default(true),
-  duration_hours: typed(fromDecimal, fields.duration_hours),
+  duration_hours: parsedField(fromDecimal, fields.duration_hours),
   lessons_in_order: fields.lessons_in_order.default(false),
   modules: z.array(courseModule.extend({ lessons: z.array(lesson) })),
-  requirements: typed(parseLines, fields.requirements),
-  tags: typed(words, fields.tags),
+  requirements: parsedField(parseLines, fields.requirements),
+  tags: parsedField(words, fields.tags),
   variants: z.array(variant),
   parts: z.array(z.object({ id: fields.parts.element }).transform(({ id }) => id)).pipe(fields.parts),
   version: z.int().optional(),

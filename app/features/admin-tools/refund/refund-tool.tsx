@@ -24,7 +24,7 @@ import { refundMethods } from '#shared/shop/refunds.ts';
 import { shortId } from '#shared/short-id.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 import type { ToolProps } from '../tool-props.ts';
-import { namedToast, showUnreadWallet } from '../tool-toasts.ts';
+import { fieldProblemToast, showUnreadWallet } from '../tool-toasts.ts';
 
 /** Prefilled by links from other pages; empty again after each refund (ATOOL-008 to ATOOL-010). */
 export function RefundTool({ user }: Pick<ToolProps, 'user'>) {
@@ -47,7 +47,7 @@ export const prefilledFrom = (search: URLSearchParams) =>
   );
 
 /** ATOOL-008 */
-export const refundToast = namedToast(() => ({
+export const refundToast = fieldProblemToast(() => ({
   user_id: copy.user,
   order_id: copy.order,
   payment_id: copy.payment,

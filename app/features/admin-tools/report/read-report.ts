@@ -19,21 +19,21 @@ export type ReportAnswer = Awaited<ReturnType<typeof readReport>>;
 export async function readReport(client: Client, search: URLSearchParams) {
   if (search.get('tab') !== 'reports' || !search.has('start_date')) return null;
   const submission = parseReport(search);
-  if (submission.status !== 'success') return failed(submission.reply());
+  if (submission.status !== 'success') return reportFailure(submission.reply());
   const { format, ...query } = submission.value;
   const answer = await client.call(generateReport, { query: { ...query, format: 'json' } });
-  if (!answer.ok) return failed(submission.reply(), failureText(answer.refusal, copy.failedText));
-  if (!('report' in answer.value)) return failed(submission.reply(), copy.failedText);
+  if (!answer.ok) return reportFailure(submission.reply(), failureText(answer.refusal, copy.failedText));
+  if (!('report' in answer.value)) return reportFailure(submission.reply(), copy.failedText);
   const { report, metadata } = answer.value;
   return { ...metadata, format, table: { ...report, rows: report.rows.slice(0, SHOWN_ROWS) } };
 }
 
-export function brokenReport(search: URLSearchParams) {
+export function interruptedReport(search: URLSearchParams) {
   if (search.get('tab') !== 'reports' || !search.has('start_date')) return null;
-  return failed(parseReport(search).reply(), copy.failedText);
+  return reportFailure(parseReport(search).reply(), copy.failedText);
 }
 
-function failed(result: SubmissionResult, message = firstProblem(result)) {
+function reportFailure(result: SubmissionResult, message = firstProblem(result)) {
   return { table: null, result, message };
 }
 

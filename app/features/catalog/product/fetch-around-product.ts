@@ -10,7 +10,7 @@ const REVIEW_PAGE = 'ulasan';
 export const reviewsHref = (path: string) => (page: number) => `${path}?${REVIEW_PAGE}=${page}`;
 
 /** Reads everything besides the offer; a part that fails is omitted, because the offer works without it. */
-export async function fetchAroundProduct(client: Client, slug: string, url: string) {
+export async function fetchProductExtras(client: Client, slug: string, url: string) {
   const named = { params: { id: slug } };
   const page = parsePage(new URL(url).searchParams, REVIEW_PAGE);
   const [content, reviews, related] = await Promise.all([

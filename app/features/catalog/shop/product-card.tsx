@@ -13,7 +13,7 @@ import { productCopy } from '#messages/product.ts';
 import { waitPath } from '#shared/shop/product-waits.ts';
 import { AddToCartButton, canAddToCart } from '../add-to-cart-button.tsx';
 import { Price } from '../price.tsx';
-import { ownedDoor, productMeta, SEPARATOR } from '../product-meta.ts';
+import { ownedProductPath, productMeta, SEPARATOR } from '../product-meta.ts';
 import { WishlistButton } from '../wishlist-button.tsx';
 
 export interface CardProps {
@@ -29,7 +29,7 @@ export interface CardProps {
 export function ProductCard(props: CardProps) {
   const { product, isOwned, detailHref, isFirst = false, isAside = false, isWish = false } = props;
   const Heading = isAside ? 'h3' : 'h2';
-  const isUnavailable = isGone(product) && !isOwned;
+  const isUnavailable = isNotForSale(product) && !isOwned;
   const tag = isOwned && !isAppointment(product) ? catalogCopy.owned : tagOf(product, isUnavailable);
   return (
     <article
@@ -114,7 +114,8 @@ function CoverTag({ product, tag }: Pick<CardProps, 'product'> & { readonly tag:
   );
 }
 
-const isGone = ({ availability }: Product) => availability !== 'available' && availability !== 'coming_soon';
+const isNotForSale = ({ availability }: Product) =>
+  availability !== 'available' && availability !== 'coming_soon';
 
 function unavailableText({ availability }: Product): string {
   if (availability === 'coming_soon') return catalogCopy.comingSoon;
@@ -190,7 +191,7 @@ export function OwnedFooter({
   product,
   onNight = false,
 }: Pick<CardProps, 'product'> & { onNight?: boolean }) {
-  const { to, label } = ownedDoor(product);
+  const { to, label } = ownedProductPath(product);
   return (
     <>
       <Badge variant="ok" className={onNight ? '' : 'max-sm:hidden'}>

@@ -3,7 +3,7 @@ import { useFetcher, useLocation, useNavigate } from 'react-router';
 import { refreshCart } from '#app/hooks/cart/use-cart.ts';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { useSendOnce } from '#app/hooks/use-send-once.ts';
-import { carriesCode } from '#app/lib/carries-code.ts';
+import { hasLinkedCode } from '#app/lib/carries-code.ts';
 import { toast } from '#app/lib/toast.ts';
 import { purchaseCopy } from '#messages/purchase.ts';
 import { toRupiah } from '#shared/money/money.ts';
@@ -79,7 +79,7 @@ export function usePurchase({ onGranted }: PurchaseOptions = {}): Purchase {
     isBusy: fetcher.state !== 'idle',
     missingFields,
     start: (wanted) => {
-      const isPriced = wanted.is_bundle === true || (wanted.price > 0 && carriesCode());
+      const isPriced = wanted.is_bundle === true || (wanted.price > 0 && hasLinkedCode());
       const isCovered = viewer !== null && toRupiah(viewer.wallet.balance_bigint) >= amountDue(wanted);
       if (!isCovered || isPriced) void navigate(checkoutPath(wanted));
       else startPurchase(wanted);

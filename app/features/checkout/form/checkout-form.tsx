@@ -19,7 +19,7 @@ import type { CompanyInvoiceProps } from './company-invoice.tsx';
 import { type PaymentChoices, paymentChoices } from './payment-choices.ts';
 import { PaymentMethods } from './payment-methods.tsx';
 import type { TopUpFirstProps } from './top-up-first.tsx';
-import { rememberBuyer, typedBefore } from './typed-buyer.ts';
+import { previousValue, rememberBuyer } from './typed-buyer.ts';
 import { isWayProblem } from './way-problems.ts';
 
 const CompanyInvoice = lazyPart(async () => (await import('./company-invoice.tsx')).CompanyInvoice);
@@ -52,9 +52,9 @@ export function CheckoutForm({ checkout, loginHref }: Props) {
     id: CHECKOUT_FORM,
     action: pathname + search,
     defaults: {
-      email: typedBefore('email') || brought.email,
-      full_name: typedBefore('full_name'),
-      whatsapp: typedBefore('whatsapp'),
+      email: previousValue('email') || brought.email,
+      full_name: previousValue('full_name'),
+      whatsapp: previousValue('whatsapp'),
     },
     onSubmit: (_event, sent) => rememberBuyer(sent),
     ...(isVisitor && {

@@ -32,12 +32,12 @@ export function paymentChoices({ nota, nota_with_balance, balance, ways }: Purch
     rest,
     // The balance keeps what exceeds its row, and the surplus of a payment.
     surplus: rupiah(nota_with_balance === null ? amountOf('kept') : (balance ?? 0) + amountOf('balance')),
-    ways: waysTaking(ways, rest),
+    ways: waysForAmount(ways, rest),
     is_too_small: ways.length > 0 && ways.every((way) => toRupiah(way.minimum_bigint) > rest),
   };
 }
 
-export const waysTaking = (ways: readonly OfferedWay[], amount: Rupiah): readonly OfferedWay[] =>
+export const waysForAmount = (ways: readonly OfferedWay[], amount: Rupiah): readonly OfferedWay[] =>
   ways.filter(
     ({ minimum_bigint, maximum_bigint }) =>
       minimum_bigint <= toSen(amount) && (maximum_bigint === null || toSen(amount) <= maximum_bigint),

@@ -25,7 +25,7 @@ export function PaymentMethods({ due, balance, choices, posted, remembered, prob
           hint: copy.balanceHint(formatRupiah(rupiah(balance - due))),
         };
   if (fromBalance === null && choices.ways.length === 0) {
-    return <NoWay text={choices.is_too_small ? copy.tooSmall : copy.noWay} />;
+    return <NoPaymentMethod text={choices.is_too_small ? copy.tooSmall : copy.noWay} />;
   }
   return (
     <div className="grid gap-5">
@@ -63,7 +63,7 @@ function UseBalance({ balance, choices }: Pick<Props, 'choices'> & { readonly ba
   );
 }
 
-function NoWay({ text }: { readonly text: string }) {
+function NoPaymentMethod({ text }: { readonly text: string }) {
   return (
     <p role="status" className="notice flex gap-2.5">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-3" />

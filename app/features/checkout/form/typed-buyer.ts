@@ -8,7 +8,7 @@ export function rememberBuyer(posted: FormData): void {
   sent = posted;
 }
 
-export const typedBefore = (name: 'email' | 'full_name' | 'whatsapp'): string =>
+export const previousValue = (name: 'email' | 'full_name' | 'whatsapp'): string =>
   sent === null ? '' : formText(sent, name);
 
-export const tickedBefore = (): readonly string[] => (sent?.getAll(BUMPS) ?? []).map(String);
+export const previousBumps = (): readonly string[] => (sent?.getAll(BUMPS) ?? []).map(String);

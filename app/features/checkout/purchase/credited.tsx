@@ -13,9 +13,9 @@ interface Props {
 
 const copy = () => purchaseStatusCopy.credited;
 
-export function Credited({ purchase }: Props) {
+export function CreditedPurchase({ purchase }: Props) {
   const { amount, email, reason } = purchase;
-  if (reason === 'ALREADY_OWNED') return <OwnedBefore purchase={purchase} />;
+  if (reason === 'ALREADY_OWNED') return <AlreadyOwned purchase={purchase} />;
   const { title, text, own, signIn, help, otherTime } = copy();
   const isTimeTaken = reason === 'SLOT_TAKEN';
   return (
@@ -42,7 +42,7 @@ export function Credited({ purchase }: Props) {
 }
 
 /** The buyer owned the product already, so the second payment is credited, and can be spent or refunded. */
-function OwnedBefore({ purchase: { amount, title, owned } }: Props) {
+function AlreadyOwned({ purchase: { amount, title, owned } }: Props) {
   const { owned: words } = copy();
   return (
     <>

@@ -7,8 +7,8 @@ import type { Client } from '#contract/client.ts';
 import { getGuestPurchase } from '#contract/public/guest-checkout.ts';
 import { boughtPage, newPurchasePage } from '#shared/shop/bought-page.ts';
 import { purchasePath } from '#shared/shop/guest-checkout.ts';
-import { waysTaking } from '../form/payment-choices.ts';
-import { onlyOpenItem, type PurchaseView, toGuestView, toOwnView } from './purchase-view.ts';
+import { waysForAmount } from '../form/payment-choices.ts';
+import { type PurchaseView, singleOpenItem, toGuestView, toOwnView } from './purchase-view.ts';
 
 interface Target {
   readonly id: string;
@@ -22,7 +22,7 @@ interface Target {
  * item, because a step back would otherwise lead here, and on again.
  */
 export async function fetchPurchase(client: Client, target: Target): Promise<PurchaseView | null> {
-  const known = await fetchKnown(client, target);
+  const known = await fetchPurchaseState(client, target);
   if (known === null) return null;
   const { state, to_pay, expires_at } = known;
   const isPayable = state === 'open' || state === 'expired';
@@ -30,20 +30,20 @@ export async function fetchPurchase(client: Client, target: Target): Promise<Pur
   const all = offered?.ok === true ? offered.value.ways : [];
   return {
     ...known,
-    ways: waysTaking(all, to_pay),
+    ways: waysForAmount(all, to_pay),
     payment_key: crypto.randomUUID(),
     seconds_left:
       expires_at === null ? 0 : Math.max(0, Math.ceil((Date.parse(expires_at) - Date.now()) / 1000)),
   };
 }
 
-async function fetchKnown(client: Client, target: Target) {
+async function fetchPurchaseState(client: Client, target: Target) {
   const { id, payment: named } = target;
   const query = named === null ? {} : { payment: named };
   const guest = foundOrNull(await client.call(getGuestPurchase, { params: { id }, query }));
   if (guest !== null) {
     const view = toGuestView(guest.purchase, target.again);
-    const slug = onlyOpenItem(view, new Date());
+    const slug = singleOpenItem(view, new Date());
     if (slug !== null && !target.has_details) throw replace(newPurchasePage(slug));
     return view;
   }

@@ -19,7 +19,7 @@ interface Props {
   readonly purchase: PurchaseView;
 }
 
-export function OtherWay({ purchase, isOpen = false }: Props & { readonly isOpen?: boolean }) {
+export function OtherPaymentMethod({ purchase, isOpen = false }: Props & { readonly isOpen?: boolean }) {
   const { ways, payment_method } = purchase;
   const form = usePayForm(OTHER_WAY);
   const others = ways.filter(({ name }) => name !== payment_method);

@@ -10,7 +10,7 @@ import { useAutoRetry } from '#app/hooks/use-auto-retry.ts';
 import { STAY_ON_PAGE } from '#app/lib/forms/form-reply.ts';
 import { purchaseStatusCopy } from '#messages/purchase-status.ts';
 import { formatRupiah } from '#shared/money/money.ts';
-import { OtherWay } from './pay-again.tsx';
+import { OtherPaymentMethod } from './pay-again.tsx';
 import { CHECK_FORM, CHECKED } from './purchase-forms.ts';
 import { PurchaseHeading } from './purchase-heading.tsx';
 import { PurchaseNota } from './purchase-nota.tsx';
@@ -47,7 +47,7 @@ export function PaymentCheck({ purchase }: { readonly purchase: PurchaseView }) 
             <a href={checkout_url}>{copy().pay}</a>
           </Button>
         )}
-        <CheckForm label={copy().check} />
+        <PaymentCheckForm label={copy().check} />
       </div>
       {expires_at !== null && (
         <div className="mt-6 text-ink-2">
@@ -55,7 +55,7 @@ export function PaymentCheck({ purchase }: { readonly purchase: PurchaseView }) 
         </div>
       )}
       <PurchaseNota nota={nota} />
-      <OtherWay purchase={purchase} />
+      <OtherPaymentMethod purchase={purchase} />
       <p className="mt-2 text-ink-3 text-small">{copy().twice}</p>
     </>
   );
@@ -80,7 +80,7 @@ function Step({ icon, tone, isFollowed = false, children }: StepProps) {
   );
 }
 
-export function CheckForm({ label }: { readonly label: string }) {
+export function PaymentCheckForm({ label }: { readonly label: string }) {
   const { pathname, search } = useLocation();
   const [isPressed, setPressed] = useState(false);
   const form = useActionForm({
@@ -111,7 +111,7 @@ export function CheckForm({ label }: { readonly label: string }) {
 }
 
 /** For a browser without scripts, whose form may not redirect to another site (CSP). */
-export function Leaving({ href }: { readonly href: string }) {
+export function GatewayRedirect({ href }: { readonly href: string }) {
   const { leaving, open } = purchaseStatusCopy;
   return (
     <>

@@ -31,7 +31,7 @@ const payAgain = formAction({
   schema: payGuestPurchase.body,
   refusals: { ...topUpWallet.refusals, ...payGuestPurchase.refusals },
   send: async (body, posted) => {
-    const paid = await openAgain(posted, body);
+    const paid = await reopenPayment(posted, body);
     if (!paid.ok) return paid;
     const { payment_id, ...payment } = paid.value;
     return succeed({
@@ -41,7 +41,7 @@ const payAgain = formAction({
   },
 });
 
-async function openAgain({ client, form, param }: Posted, body: { payment_method: string }) {
+async function reopenPayment({ client, form, param }: Posted, body: { payment_method: string }) {
   const params = { id: param('id') };
   const guest = await client.call(payGuestPurchase, { params, body });
   if (!isOthers(guest)) return guest;

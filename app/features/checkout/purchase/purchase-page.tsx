@@ -9,10 +9,10 @@ import { purchaseStatusCopy as copy } from '#messages/purchase-status.ts';
 import { formatRupiah } from '#shared/money/money.ts';
 import { newPurchasePage } from '#shared/shop/bought-page.ts';
 import { formatTime } from '#shared/time/dates.ts';
-import { Credited } from './credited.tsx';
+import { CreditedPurchase } from './credited.tsx';
 import { MailHelp } from './mail-help.tsx';
-import { OtherWay, PayAgain } from './pay-again.tsx';
-import { Leaving, PaymentCheck, useIsLeaving } from './payment-check.tsx';
+import { OtherPaymentMethod, PayAgain } from './pay-again.tsx';
+import { GatewayRedirect, PaymentCheck, useIsLeaving } from './payment-check.tsx';
 import { PurchaseFrame } from './purchase-frame.tsx';
 import { PurchaseHeading } from './purchase-heading.tsx';
 import { PurchaseNota } from './purchase-nota.tsx';
@@ -42,12 +42,12 @@ function PurchaseState({ purchase, drawing }: PageProps) {
     case 'open':
       if (drawing !== null) return <QrisPage purchase={purchase} drawing={drawing} />;
       return isLeaving && purchase.checkout_url !== null ? (
-        <Leaving href={purchase.checkout_url} />
+        <GatewayRedirect href={purchase.checkout_url} />
       ) : (
         <PaymentCheck purchase={purchase} />
       );
     case 'expired':
-      return <Expired purchase={purchase} />;
+      return <ExpiredPurchase purchase={purchase} />;
     case 'confirm':
       return (
         <>
@@ -58,15 +58,15 @@ function PurchaseState({ purchase, drawing }: PageProps) {
         </>
       );
     case 'bought':
-      return <Bought purchase={purchase} />;
+      return <PurchasedItems purchase={purchase} />;
     case 'credited':
-      return <Credited purchase={purchase} />;
+      return <CreditedPurchase purchase={purchase} />;
     case 'mailed':
-      return <Mailed purchase={purchase} />;
+      return <MailedPurchase purchase={purchase} />;
   }
 }
 
-function Expired({ purchase }: Props) {
+function ExpiredPurchase({ purchase }: Props) {
   const { nota, again, ways } = purchase;
   const last = ways.find(({ name }) => name === purchase.payment_method);
   return (
@@ -76,7 +76,7 @@ function Expired({ purchase }: Props) {
       </PurchaseHeading>
       <PurchaseNota nota={nota} />
       {last !== undefined && <PayAgain purchase={purchase} way={last} />}
-      <OtherWay purchase={purchase} isOpen={last === undefined} />
+      <OtherPaymentMethod purchase={purchase} isOpen={last === undefined} />
       <Button asChild variant="link" size="inline" className="mt-4">
         <Link to={again}>{copy.expired.again}</Link>
       </Button>
@@ -84,7 +84,7 @@ function Expired({ purchase }: Props) {
   );
 }
 
-function Bought({ purchase }: Props) {
+function PurchasedItems({ purchase }: Props) {
   const { items, access_until } = purchase;
   useForgetInCart(items.map(({ slug }) => slug));
   const isOpen = isStillOpen(access_until, new Date());
@@ -101,7 +101,7 @@ function Bought({ purchase }: Props) {
       </div>
       <ul className="mt-6 border-line border-t">
         {items.map((item) => (
-          <BoughtItem key={item.slug} item={item} isOpen={isOpen} />
+          <PurchasedItem key={item.slug} item={item} isOpen={isOpen} />
         ))}
       </ul>
       <PurchaseNota nota={purchase.nota} />
@@ -110,12 +110,12 @@ function Bought({ purchase }: Props) {
   );
 }
 
-interface BoughtItemProps {
+interface PurchasedItemProps {
   readonly item: PurchaseView['items'][number];
   readonly isOpen: boolean;
 }
 
-function BoughtItem({ item: { slug, title, gift_quantity }, isOpen }: BoughtItemProps) {
+function PurchasedItem({ item: { slug, title, gift_quantity }, isOpen }: PurchasedItemProps) {
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)] items-center gap-3.5 border-line border-b py-3">
       <div className="size-14 overflow-hidden rounded-control">
@@ -142,7 +142,7 @@ function BoughtItem({ item: { slug, title, gift_quantity }, isOpen }: BoughtItem
 }
 
 /** The outcome depends on the account, so only its mailbox is told. */
-function Mailed({ purchase: { amount, email } }: Props) {
+function MailedPurchase({ purchase: { amount, email } }: Props) {
   return (
     <>
       <PurchaseHeading title={copy.mailed.title}>

@@ -3,7 +3,7 @@ import type { OfferedWay, Payment } from '#contract/account/shop/wallet.ts';
 import type { GuestPurchase } from '#contract/public/guest-checkout.ts';
 import { type Rupiah, toRupiah } from '#shared/money/money.ts';
 
-type Known = Pick<
+type PurchaseFields = Pick<
   GuestPurchase,
   | 'id'
   | 'title'
@@ -29,7 +29,7 @@ type Known = Pick<
   readonly again: string;
 };
 
-export type PurchaseView = Known & {
+export type PurchaseView = PurchaseFields & {
   readonly ways: readonly OfferedWay[];
   /** The idempotency key of a payment; new on each page load. */
   readonly payment_key: string;
@@ -37,14 +37,18 @@ export type PurchaseView = Known & {
   readonly seconds_left: number;
 };
 
-export const toGuestView = (purchase: GuestPurchase, again: string | null): Known => ({
+export const toGuestView = (purchase: GuestPurchase, again: string | null): PurchaseFields => ({
   ...purchase,
   to_pay: purchase.amount,
   uses_balance: false,
   again: again ?? '/marketplace',
 });
 
-export function toOwnView(intent: PurchaseIntent, payment: Payment | null, again: string | null): Known {
+export function toOwnView(
+  intent: PurchaseIntent,
+  payment: Payment | null,
+  again: string | null,
+): PurchaseFields {
   const { id, title, amount, nota, reason } = intent;
   const to_pay = payment === null ? amount : toRupiah(payment.amount_bigint);
   return {
@@ -63,7 +67,7 @@ export function toOwnView(intent: PurchaseIntent, payment: Payment | null, again
   };
 }
 
-function ownState({ status }: PurchaseIntent, payment: Payment | null): Known['state'] {
+function ownState({ status }: PurchaseIntent, payment: Payment | null): PurchaseFields['state'] {
   if (status === 'cancelled') return 'credited';
   if (status === 'completed') return 'bought';
   const isOpen = payment?.status === 'pending' || payment?.status === 'completed';
@@ -71,7 +75,7 @@ function ownState({ status }: PurchaseIntent, payment: Payment | null): Known['s
 }
 
 /** Null when there are several items, a gift, or the access has ended. */
-export function onlyOpenItem({ state, items, access_until }: Known, now: Date): string | null {
+export function singleOpenItem({ state, items, access_until }: PurchaseFields, now: Date): string | null {
   const [only, ...others] = items;
   const isAlone = only !== undefined && others.length === 0 && only.gift_quantity === 0;
   return state === 'bought' && isAlone && isStillOpen(access_until, now) ? only.slug : null;

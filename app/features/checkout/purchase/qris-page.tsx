@@ -6,8 +6,8 @@ import { Button } from '#app/components/ui/button.tsx';
 import type { QrDrawing } from '#app/lib/qr-drawing.ts';
 import { purchaseStatusCopy } from '#messages/purchase-status.ts';
 import { qrPaymentCopy as copy } from '#messages/qr-payment.ts';
-import { OtherWay } from './pay-again.tsx';
-import { CheckForm } from './payment-check.tsx';
+import { OtherPaymentMethod } from './pay-again.tsx';
+import { PaymentCheckForm } from './payment-check.tsx';
 import { PurchaseHeading } from './purchase-heading.tsx';
 import { PurchaseNota } from './purchase-nota.tsx';
 import type { PurchaseView } from './purchase-view.ts';
@@ -63,14 +63,14 @@ export function QrisPage({ purchase, drawing }: Props) {
             ))}
           </ol>
           <div className="mt-5 grid gap-2.5 sm:flex sm:flex-wrap">
-            <CheckForm label={copy.check} />
+            <PaymentCheckForm label={copy.check} />
             {elsewhere !== null && (
               <Button asChild variant="quiet" size="lg">
                 <a href={elsewhere}>{copy.simulate}</a>
               </Button>
             )}
           </div>
-          <OtherWay purchase={purchase} />
+          <OtherPaymentMethod purchase={purchase} />
           <p className="mt-2 text-ink-3 text-small">{purchaseStatusCopy.open.twice}</p>
         </div>
         <PurchaseNota nota={purchase.nota} />

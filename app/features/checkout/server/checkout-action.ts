@@ -110,9 +110,9 @@ function usesGateway(posted: FormData): boolean {
   return posted.has(TOP_UP_FIRST) || (method !== '' && method !== FROM_BALANCE);
 }
 
-type Opened = Parameters<typeof payIntent>[1];
+type PayableIntent = Parameters<typeof payIntent>[1];
 
-async function payOrRefuse({ request, client, form }: Posted, opened: Result<Opened, FormRefusal>) {
+async function payOrRefuse({ request, client, form }: Posted, opened: Result<PayableIntent, FormRefusal>) {
   if (!opened.ok) return redirectOrRefuse(request, opened, () => '');
   if (form.has(TOP_UP_FIRST)) return succeed({ to: topUpPage(form, opened.value) });
   const paid = await payIntent(client, opened.value, form);
@@ -127,7 +127,7 @@ async function payOrRefuse({ request, client, form }: Posted, opened: Result<Ope
 }
 
 /** The wallet's page asks how much to top up, and the purchase completes by itself (DECISIONS 10). */
-function topUpPage(posted: FormData, { intent: { id, suggested_topup } }: Opened): string {
+function topUpPage(posted: FormData, { intent: { id, suggested_topup } }: PayableIntent): string {
   const page = posted.has(HAS_SCRIPTS) ? '/user/billing' : '/user/billing/top-up';
   return `${page}?topup=${suggested_topup ?? 0}&intent=${id}`;
 }

@@ -20,7 +20,7 @@ import { sessionsToCome } from '#shared/bookings/classes.ts';
 import { type Rupiah, rupiah, toRupiah, toSen } from '#shared/money/money.ts';
 import { soldKindOf } from '#shared/shop/purchase-kind.ts';
 import type { ChosenCheckout, PricedCheckout } from '../checkout-details.ts';
-import type { Brought } from '../checkout-link.ts';
+import type { LinkPrefill } from '../checkout-link.ts';
 import type { PurchasePlan } from '../dialogs/purchase-item.ts';
 import { discountedCheckout } from '../form/discount-code.ts';
 import { fetchCartCheckout } from './fetch-cart-checkout.ts';
@@ -36,7 +36,7 @@ export interface CheckoutTarget {
 
 export type Checkout = NonNullable<Awaited<ReturnType<typeof fetchCheckout>>> & {
   readonly remembered: string | null;
-  readonly brought: Brought;
+  readonly brought: LinkPrefill;
 };
 
 export type ChosenPage = Omit<Checkout, 'details'> & { readonly details: ChosenCheckout };
@@ -54,7 +54,7 @@ export async function fetchCheckout(client: Client, { slug, plan, code, hold, ..
   const [offered, orderCount, beside, billing] = await Promise.all([
     client.call(listPaymentWays),
     viewer === null ? 0 : countOrders(client),
-    fetchBeside(client, priced),
+    fetchBumpOffers(client, priced),
     viewer === null ? null : client.call(getBillingDetails),
   ]);
   return {
@@ -70,7 +70,7 @@ export async function fetchCheckout(client: Client, { slug, plan, code, hold, ..
   };
 }
 
-async function fetchBeside(client: Client, priced: PricedCheckout) {
+async function fetchBumpOffers(client: Client, priced: PricedCheckout) {
   const bumps = await fetchBumps(client, priced);
   const ids = bumps.map(({ id }) => id);
   return { bumps, notas: await fetchNotas(client, priced, ids) };
@@ -87,10 +87,10 @@ async function fetchNotas(
   const body = { items: [...items], bumps: [...bumps], with_trial, ...code };
   const quoted = await client.call(quoteNota, { body });
   const [first, ...others] = quoted.ok ? quoted.value.notas : [];
-  return first === undefined ? [totalAlone(due)] : [first, ...others];
+  return first === undefined ? [totalOnlyNota(due)] : [first, ...others];
 }
 
-function totalAlone(due: Rupiah): QuotedNota {
+function totalOnlyNota(due: Rupiah): QuotedNota {
   const row = { title: null, product_id: null, quantity: 1, code: null, way: null, before_bigint: null };
   const total = { kind: 'total' as const, label: guestCheckoutCopy.total, amount_bigint: toSen(due), ...row };
   return { bumps: [], nota: [total], nota_with_balance: null };
@@ -205,7 +205,7 @@ async function fetchSubscription(
     back,
     items,
     fields: {
-      ...(isVisitor ? nested('plan', terms) : terms),
+      ...(isVisitor ? nestFields('plan', terms) : terms),
       ...priced.fields,
     },
     lines: [toLine({ ...product, title: `${title} · ${name}` }, with_trial ? due : price)],
@@ -224,7 +224,7 @@ async function fetchSubscription(
 const fetchOwn = async (client: Client, product_id: string): Promise<readonly Subscription[]> =>
   orThrow(await client.call(listSubscriptions, { query: { product_id } })).subscriptions;
 
-const nested = (name: string, fields: Readonly<Record<string, string>>) =>
+const nestFields = (name: string, fields: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(fields).map(([key, value]) => [`${name}.${key}`, value]));
 
 function toLine(product: ProductDetail, price: Rupiah) {

@@ -26,15 +26,17 @@ interface OpenedPurchase {
   readonly isHttps: boolean;
 }
 
-const kept = ['Path=/', `Max-Age=${MAX_AGE_SECONDS}`, 'HttpOnly', 'SameSite=Lax'];
+const cookieAttributes = ['Path=/', `Max-Age=${MAX_AGE_SECONDS}`, 'HttpOnly', 'SameSite=Lax'];
 
 export function pageCookie(id: string, page: string): string {
-  return [`${PAGE_COOKIE}=${[id, encodeURIComponent(page)].join(SEPARATOR)}`, ...kept].join('; ');
+  return [`${PAGE_COOKIE}=${[id, encodeURIComponent(page)].join(SEPARATOR)}`, ...cookieAttributes].join('; ');
 }
 
 export function purchaseCookies(request: Request, { access, page, isHttps }: OpenedPurchase) {
   const others = readAccesses(request).filter((other) => idOf(other) !== idOf(access));
   const value = [access, ...others].slice(0, MAX_PURCHASES).join(SEPARATOR);
-  const purchases = [`${PURCHASE_COOKIE}=${value}`, ...kept, ...(isHttps ? ['Secure'] : [])].join('; ');
+  const purchases = [`${PURCHASE_COOKIE}=${value}`, ...cookieAttributes, ...(isHttps ? ['Secure'] : [])].join(
+    '; ',
+  );
   return [purchases, pageCookie(idOf(access), page)];
 }

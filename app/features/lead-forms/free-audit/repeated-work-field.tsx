@@ -21,7 +21,7 @@ export function RepeatedWorkField() {
           <button
             key={words}
             type="button"
-            aria-pressed={hasWords(text, words)}
+            aria-pressed={includesPhrase(text, words)}
             onClick={() => toggle(words)}
             className="min-h-tap rounded-control px-3.5 text-ui shadow-[inset_0_0_0_1px_var(--control-line)] transition-colors hover:bg-soft aria-pressed:bg-dawn-soft aria-pressed:font-semibold aria-pressed:shadow-[inset_0_0_0_2px_var(--action)]"
           >
@@ -39,9 +39,11 @@ const partsOf = (text: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-const hasWords = (text: string, words: string) => partsOf(text).includes(words);
+const includesPhrase = (text: string, words: string) => partsOf(text).includes(words);
 
 function toggleWords(text: string, words: string): string {
   const parts = partsOf(text);
-  return (hasWords(text, words) ? parts.filter((part) => part !== words) : [...parts, words]).join(', ');
+  return (includesPhrase(text, words) ? parts.filter((part) => part !== words) : [...parts, words]).join(
+    ', ',
+  );
 }

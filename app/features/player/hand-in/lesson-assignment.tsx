@@ -49,7 +49,7 @@ export function LessonAssignment({ assignment, page }: Props) {
         {task}
       </p>
       {is_required && state !== 'accepted' && <p className="mt-3 text-ink-3 text-ui">{copy.rule}</p>}
-      {hand_in !== null && <HandedIn handIn={hand_in} />}
+      {hand_in !== null && <SubmittedHandIn handIn={hand_in} />}
       {state !== 'accepted' && (
         <HandInForm
           key={hand_in?.handed_in_at}
@@ -62,7 +62,7 @@ export function LessonAssignment({ assignment, page }: Props) {
   );
 }
 
-function HandedIn({ handIn }: { readonly handIn: HandIn }) {
+function SubmittedHandIn({ handIn }: { readonly handIn: HandIn }) {
   const { body, file, handed_in_at, state, feedback } = handIn;
   return (
     <div className="mt-5 grid gap-4">
@@ -73,19 +73,19 @@ function HandedIn({ handIn }: { readonly handIn: HandIn }) {
           {copy.handedIn(`${formatCardDate(handed_in_at)}, ${formatTime(handed_in_at)} WIB`)}
         </p>
         {body !== '' && <p className="wrap-anywhere mt-3 whitespace-pre-line">{body}</p>}
-        {file !== null && <HandedFile id={handIn.id} file={file} />}
+        {file !== null && <HandInFile id={handIn.id} file={file} />}
       </div>
       {feedback !== null && state === 'waiting' && <OwnerReply text={feedback} title={copy.feedbackBefore} />}
     </div>
   );
 }
 
-interface HandedFileProps {
+interface HandInFileProps {
   readonly id: string;
   readonly file: NonNullable<HandIn['file']>;
 }
 
-function HandedFile({ id, file: { file_name, size_bytes } }: HandedFileProps) {
+function HandInFile({ id, file: { file_name, size_bytes } }: HandInFileProps) {
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-3">
       <span className="min-w-0 flex-1">

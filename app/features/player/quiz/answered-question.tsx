@@ -30,7 +30,7 @@ export function AnsweredQuestion({ question, answer, next }: Props) {
       ) : (
         <ul className="grid gap-2.5" {...ownerLanguage(question, 'options')}>
           {question.options.map((option) => (
-            <JudgedOption key={option.id} option={option} answer={answer} />
+            <GradedOption key={option.id} option={option} answer={answer} />
           ))}
         </ul>
       )}
@@ -48,30 +48,30 @@ export function AnsweredQuestion({ question, answer, next }: Props) {
   );
 }
 
-interface JudgedOptionProps {
+interface GradedOptionProps {
   readonly option: QuizQuestionView['options'][number];
   readonly answer: Answer;
 }
 
-function JudgedOption({ option: { id, text }, answer }: JudgedOptionProps) {
+function GradedOption({ option: { id, text }, answer }: GradedOptionProps) {
   const look = lookOf(answer.choices.includes(id), answer.right_choices.includes(id));
   return (
     <li className={optionClasses[look]}>
-      <Sign look={look} />
+      <OptionMark look={look} />
       <span className="wrap-anywhere min-w-0">{text}</span>
-      <Word look={look} />
+      <OptionLabel look={look} />
     </li>
   );
 }
 
-type Look = 'chosenRight' | 'right' | 'wrong' | 'plain';
+type OptionState = 'chosenRight' | 'right' | 'wrong' | 'plain';
 
-function lookOf(isChosen: boolean, isRight: boolean): Look {
+function lookOf(isChosen: boolean, isRight: boolean): OptionState {
   if (isRight) return isChosen ? 'chosenRight' : 'right';
   return isChosen ? 'wrong' : 'plain';
 }
 
-function Sign({ look }: { readonly look: Look }) {
+function OptionMark({ look }: { readonly look: OptionState }) {
   if (look === 'plain') return <i />;
   const Icon = look === 'wrong' ? X : Check;
   const colour = look === 'wrong' ? 'bg-debit' : 'bg-credit';
@@ -86,7 +86,7 @@ function Sign({ look }: { readonly look: Look }) {
 }
 
 /** Overlaps the frame, so that it moves nothing. */
-function Word({ look }: { readonly look: Look }) {
+function OptionLabel({ look }: { readonly look: OptionState }) {
   if (look === 'plain') return null;
   return (
     <small
@@ -105,9 +105,9 @@ function ShortAnswer({ answer: { text, is_correct, right_texts } }: { readonly a
   return (
     <div>
       <p className={optionClasses[look]}>
-        <Sign look={look} />
+        <OptionMark look={look} />
         <span className="wrap-anywhere min-w-0">{text}</span>
-        <Word look={look} />
+        <OptionLabel look={look} />
       </p>
       {!is_correct && (
         <p className="wrap-anywhere mt-2.5 text-ink-2 text-ui">{copy.accepted(right_texts.join(', '))}</p>

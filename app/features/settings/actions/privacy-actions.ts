@@ -11,7 +11,7 @@ import { refuse } from '#shared/result.ts';
 import { exportHref } from '../settings-href.ts';
 import { settingsForm } from './settings-form.ts';
 
-const nothing = z.object({});
+const emptyInput = z.object({});
 /** An unticked box would not be posted, which would leave the preference unchanged. */
 const onOrOff = z
   .enum(['on', 'off'])
@@ -35,7 +35,7 @@ const withdrawConsent = settingsForm({
 });
 
 const requestExport = settingsForm({
-  schema: nothing,
+  schema: emptyInput,
   send: (_, { client }) => client.call(requestExportCall, { body: {} }),
 });
 
@@ -56,7 +56,7 @@ const requestDeletion = settingsForm({
 });
 
 const cancelDeletion = settingsForm({
-  schema: nothing,
+  schema: emptyInput,
   send: (_, { client }) => client.call(cancelDeletionCall),
 });
 

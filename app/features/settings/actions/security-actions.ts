@@ -4,7 +4,7 @@ import { getSecurity, revokeOtherSessions, revokeSession } from '#contract/accou
 import { refuse } from '#shared/result.ts';
 import { settingsForm } from './settings-form.ts';
 
-const nothing = z.object({});
+const emptyInput = z.object({});
 
 const changePassword = settingsForm({
   schema: z.object({
@@ -22,7 +22,7 @@ const changePassword = settingsForm({
 
 /** The link goes only to the account's own address. */
 const sendPasswordLink = settingsForm({
-  schema: nothing,
+  schema: emptyInput,
   send: async (_, { client, context }) => {
     const read = await client.call(getSecurity);
     if (!read.ok) return read;
@@ -67,7 +67,7 @@ const disableTwoFactor = settingsForm({
 });
 
 const requestPasskey = settingsForm({
-  schema: nothing,
+  schema: emptyInput,
   send: (_, { context }) => callAuthApi(context, '/passkey/generate-register-options', null),
   facts: (options) => ({ options: JSON.stringify(options) }),
   to: null,
@@ -98,7 +98,7 @@ const endSession = settingsForm({
 });
 
 const endOtherSessions = settingsForm({
-  schema: nothing,
+  schema: emptyInput,
   send: (_, { client }) => client.call(revokeOtherSessions, { body: {} }),
   facts: ({ ended }) => ({ count: String(ended) }),
 });

@@ -39,7 +39,7 @@ export const settingsForm = <Schema extends FormSchema, Value>(form: SettingsFor
     secrets,
     send: async (input, posted) => {
       const { request } = posted;
-      const result = await sendWithProof(form, input, posted);
+      const result = await sendReauthenticated(form, input, posted);
       if (result.ok) {
         const facts = form.facts?.(result.value) ?? {};
         return succeed({
@@ -52,7 +52,7 @@ export const settingsForm = <Schema extends FormSchema, Value>(form: SettingsFor
     },
   });
 
-async function sendWithProof<Schema extends FormSchema, Value>(
+async function sendReauthenticated<Schema extends FormSchema, Value>(
   form: SettingsForm<Schema, Value>,
   input: z.output<Schema>,
   posted: Posted,
@@ -62,10 +62,10 @@ async function sendWithProof<Schema extends FormSchema, Value>(
   if (!proved.ok) return proved;
   const result = await form.send(input, posted);
   const isProofNeeded = !result.ok && result.refusal.code === REAUTHENTICATION_REQUIRED;
-  return isProofNeeded ? askForProof(client) : result;
+  return isProofNeeded ? requestReauthentication(client) : result;
 }
 
-interface Done<Schema extends FormSchema> {
+interface SettingsSuccess<Schema extends FormSchema> {
   readonly input: z.output<Schema>;
   readonly request: Request;
   readonly intent: string;
@@ -74,7 +74,7 @@ interface Done<Schema extends FormSchema> {
 
 function targetOf<Schema extends FormSchema, Value>(
   { to }: SettingsForm<Schema, Value>,
-  { input, request, intent, facts }: Done<Schema>,
+  { input, request, intent, facts }: SettingsSuccess<Schema>,
 ): string | null {
   if (to === null) return null;
   return to?.(input) ?? settingsHref(searchOf(request), { done: intent, ...facts });
@@ -83,22 +83,22 @@ function targetOf<Schema extends FormSchema, Value>(
 const searchOf = (request: Request) => new URL(request.url).searchParams;
 
 async function proveIdentity({ client, form, text }: Posted) {
-  if (form.has(SEND_PROOF_CODE)) return askForProof(client, { byCode: true });
+  if (form.has(SEND_PROOF_CODE)) return requestReauthentication(client, { byCode: true });
   const [password, code] = [text(PROOF_PASSWORD), text(PROOF_CODE).trim()];
   if (password === '' && code === '') return succeed(null);
   const proved = await client.call(reauthenticate, { body: code === '' ? { password } : { code } });
   if (proved.ok || !isWrong(proved.refusal.code)) return proved;
   return code === ''
-    ? refusedProof(REAUTHENTICATION_REQUIRED, PROOF_PASSWORD, refusalCopy.WRONG_PASSWORD)
-    : refusedProof(PROOF_CODE_SENT, PROOF_CODE, refusalCopy.WRONG_CODE);
+    ? reauthenticationRefusal(REAUTHENTICATION_REQUIRED, PROOF_PASSWORD, refusalCopy.WRONG_PASSWORD)
+    : reauthenticationRefusal(PROOF_CODE_SENT, PROOF_CODE, refusalCopy.WRONG_CODE);
 }
 
 const isWrong = (code: string) => ['WRONG_PASSWORD', 'WRONG_CODE', 'INVALID_INPUT'].includes(code);
 
-const refusedProof = (code: string, field: string, message: string) =>
+const reauthenticationRefusal = (code: string, field: string, message: string) =>
   refuse({ code, message, status: 403, fields: { [field]: message } });
 
-async function askForProof(client: Client, { byCode = false } = {}) {
+async function requestReauthentication(client: Client, { byCode = false } = {}) {
   const read = await client.call(getSecurity);
   if (!read.ok) return read;
   const { has_password, email } = read.value.security;

@@ -13,20 +13,20 @@ export const documentLinks = (): LinkDescriptor[] => [
 ];
 
 /** Attributes set on <html> before the first paint, kept for the error screen, which renders a new element. */
-let kept: DOMStringMap = {};
+let rootAttributes: DOMStringMap = {};
 
-function useKeptMarks(): void {
+function useRootAttributes(): void {
   useLayoutEffect(() => {
     const marks = document.documentElement.dataset;
-    Object.assign(marks, kept);
+    Object.assign(marks, rootAttributes);
     return () => {
-      kept = { ...marks };
+      rootAttributes = { ...marks };
     };
   }, []);
 }
 
 export function SiteDocument({ children }: { readonly children: ReactNode }) {
-  useKeptMarks();
+  useRootAttributes();
   return (
     <html lang={currentLanguage()} suppressHydrationWarning>
       <head>

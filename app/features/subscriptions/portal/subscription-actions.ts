@@ -25,7 +25,7 @@ const changeForm = (change: Change) =>
       ...acceptRetentionOffer.refusals,
     },
     send: async (_, { client, form, param }) => {
-      const changed = await callChange(client, { id: param('id'), change }, form);
+      const changed = await callPlanChange(client, { id: param('id'), change }, form);
       const done = form.has(ACCEPTED_PRICE) ? 'retention' : change;
       return changed.ok ? succeed({ to: donePath('/user/subscriptions', done), data: { done } }) : changed;
     },
@@ -38,7 +38,7 @@ interface ChosenChange {
   readonly change: Change;
 }
 
-function callChange(client: Client, { id, change }: ChosenChange, form: FormData) {
+function callPlanChange(client: Client, { id, change }: ChosenChange, form: FormData) {
   const params = { id };
   switch (change) {
     case 'cancel':

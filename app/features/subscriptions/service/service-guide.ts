@@ -10,7 +10,7 @@ interface Guide {
   readonly origin: string;
 }
 
-const inline = (text: string) =>
+const escapeInline = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .replace(/[\\`*_[\]<>#|]/g, '\\$&')
@@ -19,20 +19,20 @@ const inline = (text: string) =>
 export function serviceGuide({ product, plans, trial_days, origin }: Guide): string {
   const endpoints = [...new Set(plans.flatMap((plan) => plan.endpoints))];
   return [
-    `# ${inline(product.title)}`,
-    inline(product.short_description ?? ''),
+    `# ${escapeInline(product.title)}`,
+    escapeInline(product.short_description ?? ''),
     `${origin}/subscription/${product.slug}`,
     `## ${copy.plans}`,
     plans.length === 0
       ? copy.noPlans
-      : plans.map((plan) => `- ${inline(plan.name)}: ${pricePerCycle(plan)}`).join('\n'),
+      : plans.map((plan) => `- ${escapeInline(plan.name)}: ${pricePerCycle(plan)}`).join('\n'),
     trial_days > 0 ? copy.trial(trial_days) : '',
     product.subscription_features.length > 0 ? `## ${copy.features}` : '',
     product.subscription_features
-      .map(({ name, description }) => `- **${inline(name)}** ${inline(description)}`)
+      .map(({ name, description }) => `- **${escapeInline(name)}** ${escapeInline(description)}`)
       .join('\n'),
     endpoints.length > 0 ? `## ${copy.endpoints}` : '',
-    endpoints.map((endpoint) => `- ${inline(endpoint)}`).join('\n'),
+    endpoints.map((endpoint) => `- ${escapeInline(endpoint)}`).join('\n'),
     apiPart(origin, product),
   ]
     .filter((part) => part !== '')

@@ -24,7 +24,7 @@ export function IntentList({ intents }: { readonly intents: readonly PurchaseInt
   );
 }
 
-const waitsFor = ({ suggested_topup }: PurchaseIntent) =>
+const waitReason = ({ suggested_topup }: PurchaseIntent) =>
   suggested_topup === null ? walletCopy.intentCovered : walletCopy.intentWaits;
 
 const noToast = () => undefined;
@@ -48,7 +48,7 @@ function IntentRow({ intent }: { readonly intent: PurchaseIntent }) {
           {intent.title} · <span className="num">{formatRupiah(intent.amount)}</span>
         </p>
         <p className="text-ink-2 text-small">
-          {isWaiting ? waitsFor(intent) : walletCopy.intentCancelled(intentReason(intent.reason ?? ''))}
+          {isWaiting ? waitReason(intent) : walletCopy.intentCancelled(intentReason(intent.reason ?? ''))}
         </p>
       </div>
       <div className="col-start-2 flex flex-wrap gap-2 sm:col-start-3">

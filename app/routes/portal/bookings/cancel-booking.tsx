@@ -52,7 +52,7 @@ export default function CancelBooking({ loaderData: { booking, session } }: Rout
       <PageHeader title={copy.cancelTitle} />
       <div className="grid max-w-[560px] gap-6">
         <SessionFrame heading="h2" session={session} name={<SessionName booking={booking} />} />
-        <Consequences booking={booking} />
+        <CancellationEffects booking={booking} />
         <ActionForm form={form} label={copy.cancelTitle}>
           <FormFoot>
             <Button asChild>
@@ -71,7 +71,7 @@ export default function CancelBooking({ loaderData: { booking, session } }: Rout
   );
 }
 
-function Consequences({ booking: { kind, valid_until, order_id } }: { readonly booking: Booking }) {
+function CancellationEffects({ booking: { kind, valid_until, order_id } }: { readonly booking: Booking }) {
   const isPaid = kind === 'paid';
   const until = valid_until === null ? null : formatCardDate(valid_until);
   return (

@@ -21,7 +21,7 @@ import { purchaseCopy } from '#messages/library.ts';
 import { playerCopy } from '#messages/player.ts';
 import type { Route } from './+types/lesson.ts';
 
-interface Shown {
+interface LessonPageData {
   readonly view: LessonView | null;
   readonly questions: readonly LessonQuestion[] | null;
   readonly is_missing: boolean;
@@ -29,7 +29,7 @@ interface Shown {
   readonly ends_refund: { readonly until: string; readonly max_percent: number } | null;
   readonly request_id: string | null;
 }
-const notShown: Shown = {
+const notShown: LessonPageData = {
   view: null,
   questions: null,
   is_missing: false,

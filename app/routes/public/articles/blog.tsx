@@ -16,7 +16,7 @@ import { blogCopy } from '#messages/blog.ts';
 import type { Route } from './+types/blog.ts';
 
 const PAGE_SIZE = 13;
-const nothing = { posts: [], total: 0, categories: [] } as const;
+const emptyPage = { posts: [], total: 0, categories: [] } as const;
 
 /** A list that fails is shown as empty (ERR-029), with a status that no cache keeps. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { search, category, page } = view;
   const query = { page, limit: PAGE_SIZE, ...(search && { search }), ...(category && { category }) };
   const list = await api(context).call(listPosts, { query });
-  return list.ok ? data({ view, list: list.value }) : data({ view, list: nothing }, { status: 503 });
+  return list.ok ? data({ view, list: list.value }) : data({ view, list: emptyPage }, { status: 503 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {

@@ -1,7 +1,7 @@
 import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull, orThrow } from '#app/lib/api/or-throw.ts';
 import { drawOgImage, type OgCard } from '#app/lib/images/og-image.server.ts';
-import { outlineWords } from '#app/lib/images/outline-words.server.ts';
+import { convertTextToPaths } from '#app/lib/images/outline-words.server.ts';
 import { isPublicPageName } from '#app/lib/site/public-pages.ts';
 import type { Client } from '#contract/client.ts';
 import { getPost } from '#contract/public/blog.ts';
@@ -19,26 +19,26 @@ type CardText = Omit<OgCard, 'brand'>;
 
 const FILE = /^(page|post|case|product)-([a-z0-9]+(?:-[a-z0-9]+)*)\.png$/;
 
-const clothOfPage = (slug: string) => kawung(slug, { ratio: '4:5' });
+const pageCover = (slug: string) => kawung(slug, { ratio: '4:5' });
 
 /** Null when the page does not exist. */
 const cardText: Readonly<Record<string, (client: Client, slug: string) => Promise<CardText | null>>> = {
   async page(_client, name) {
     return isPublicPageName(name)
-      ? { cover: clothOfPage(name), kind: sharingCopy.kind, title: sharingCopy.pages[name] }
+      ? { cover: pageCover(name), kind: sharingCopy.kind, title: sharingCopy.pages[name] }
       : null;
   },
   async post(client, slug) {
     const found = foundOrNull(await client.call(getPost, { params: { slug } }));
     return found === null
       ? null
-      : { cover: clothOfPage(slug), kind: found.post.category, title: found.post.title };
+      : { cover: pageCover(slug), kind: found.post.category, title: found.post.title };
   },
   async case(client, slug) {
     const found = foundOrNull(await client.call(getCaseStudy, { params: { id: slug } }));
     if (found === null) return null;
     const { title, industry } = found.case_study;
-    return { cover: clothOfPage(slug), kind: sharingCopy.caseStudy(industryNames[industry]), title };
+    return { cover: pageCover(slug), kind: sharingCopy.caseStudy(industryNames[industry]), title };
   },
   async product(client, slug) {
     const [found, drawn] = await Promise.all([
@@ -48,7 +48,7 @@ const cardText: Readonly<Record<string, (client: Client, slug: string) => Promis
     if (found === null || drawn === null) return null;
     const { title, type, category } = found.product;
     return {
-      cover: await outlineWords(productCover(drawn.cover, 'tall')),
+      cover: await convertTextToPaths(productCover(drawn.cover, 'tall')),
       kind: [productTypeLabels[type], category].filter(Boolean).join(' · '),
       title,
     };

@@ -1,7 +1,7 @@
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
-import { drawInTurn } from '#app/lib/images/draw-in-turn.server.ts';
-import { outlineWords } from '#app/lib/images/outline-words.server.ts';
+import { drawSequentially } from '#app/lib/images/draw-in-turn.server.ts';
+import { convertTextToPaths } from '#app/lib/images/outline-words.server.ts';
 import { svgResponse } from '#app/lib/images/svg-response.ts';
 import { isOutage } from '#contract/client.ts';
 import { getProductCover } from '#contract/public/products.ts';
@@ -23,5 +23,5 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   const answer = await actionApi(context).call(getProductCover, { params: { id: slug } });
   const found = !answer.ok && isOutage(answer.refusal.status) ? null : foundOrNull(answer);
   if (found === null) return svgResponse(kawung(slug, { ratio: ratioOfForm[form] }));
-  return svgResponse(await drawInTurn(() => outlineWords(productCover(found.cover, form))));
+  return svgResponse(await drawSequentially(() => convertTextToPaths(productCover(found.cover, form))));
 }

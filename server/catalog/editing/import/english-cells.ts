@@ -2,7 +2,7 @@ import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { readEnglish, writeTranslations } from '#server/translations/index.ts';
 import type { EnglishColumn } from './table.rules.ts';
 
-interface Described {
+interface ProductTexts {
   readonly title?: string | undefined;
   readonly short_description?: string | null | undefined;
 }
@@ -11,7 +11,7 @@ type English = Readonly<Partial<Record<EnglishColumn, string | null | undefined>
 const textOf = (source: string | null | undefined) =>
   ({ area: 'catalog', is_html: false, source: source ?? '' }) as const;
 
-export async function withEnglish<Row extends Described>(reader: Reader, rows: readonly Row[]) {
+export async function withEnglish<Row extends ProductTexts>(reader: Reader, rows: readonly Row[]) {
   const texts = rows.flatMap(({ title, short_description }) => [textOf(title), textOf(short_description)]);
   const english = await readEnglish(reader, texts);
   return rows.map((row, place) => ({
@@ -21,7 +21,7 @@ export async function withEnglish<Row extends Described>(reader: Reader, rows: r
   }));
 }
 
-export async function writeEnglishCells(tx: Tx, rows: readonly (Described & English)[]): Promise<void> {
+export async function writeEnglishCells(tx: Tx, rows: readonly (ProductTexts & English)[]): Promise<void> {
   const texts = rows.flatMap((row) => [
     { ...textOf(row.title), text: row.title_en ?? '' },
     { ...textOf(row.short_description), text: row.short_description_en ?? '' },

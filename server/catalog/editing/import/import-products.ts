@@ -89,12 +89,12 @@ function reportOf(rows: readonly PlannedRow[], is_written: boolean): ImportRepor
   };
 }
 
-interface Writing {
+interface ImportWrite {
   readonly rows: readonly PlannedRow[];
   readonly is_subscription: boolean;
 }
 
-async function applyImport(tx: Tx, actor: Actor, { rows, is_subscription }: Writing): Promise<void> {
+async function applyImport(tx: Tx, actor: Actor, { rows, is_subscription }: ImportWrite): Promise<void> {
   const added = rows.filter(({ id }) => id === null).map(({ fields }) => ofProduct(fields));
   await insertImportedProducts(tx, actor, { rows: added, is_subscription });
   const changed = rows.flatMap(({ id, fields, outcome }) =>

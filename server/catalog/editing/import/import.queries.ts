@@ -22,10 +22,10 @@ export function lockImported(tx: Tx, ids: readonly string[]) {
     .for('update');
 }
 
-type Written = { readonly id: string } & Pick<ProductChange, Exclude<TableColumn, 'slug'>>;
+type ProductImportUpdate = { readonly id: string } & Pick<ProductChange, Exclude<TableColumn, 'slug'>>;
 
 /** One statement; slugs stay, and the database increments the versions. */
-export async function updateImported(tx: Tx, rows: readonly Written[], editorId: string | null) {
+export async function updateImported(tx: Tx, rows: readonly ProductImportUpdate[], editorId: string | null) {
   const written = Object.values(pickColumns(products, tableColumns)).filter(({ name }) => name !== 'slug');
   const sets = written.map(({ name }) => sql`${sql.identifier(name)} = changed.${sql.identifier(name)}`);
   const types = written.map((column) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`);

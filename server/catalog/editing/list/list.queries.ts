@@ -75,7 +75,7 @@ const columns = {
 };
 
 /** Summed per page, because a counter on the product would be locked by each sale. */
-const sold = sql`(select product_id, sum(units) as units from sales_by_product_and_day group by product_id) sold`;
+const soldUnits = sql`(select product_id, sum(units) as units from sales_by_product_and_day group by product_id) sold`;
 const isOfProduct = sql`sold.product_id = ${products.id}`;
 const needsSales = (sort: EditingWindow['sort']) => columnOf(sort) === 'units_sold';
 
@@ -122,14 +122,14 @@ export async function selectListed(
 ): Promise<readonly ListedRow[]> {
   const { isBackwards, limit, offset } = pageBounds(window, total);
   const page = reader.select({ id: products.id }).from(products).$dynamic();
-  if (needsSales(window.sort)) page.leftJoin(sold, isOfProduct);
+  if (needsSales(window.sort)) page.leftJoin(soldUnits, isOfProduct);
   const ids = page
     .where(conditionOf(filter))
     .orderBy(...orderOf(window.sort, isBackwards))
     .limit(limit)
     .offset(offset);
   const rows = reader.select(listedColumns).from(products).$dynamic();
-  if (needsSales(window.sort)) rows.leftJoin(sold, isOfProduct);
+  if (needsSales(window.sort)) rows.leftJoin(soldUnits, isOfProduct);
   return rows.where(inArray(products.id, ids)).orderBy(...orderOf(window.sort, false));
 }
 
@@ -170,7 +170,7 @@ export async function findListed(
   return search(
     reader,
     {
-      from: needsSales(window.sort) ? sql`${products} left join ${sold} on ${isOfProduct}` : products,
+      from: needsSales(window.sort) ? sql`${products} left join ${soldUnits} on ${isOfProduct}` : products,
       id: products.id,
       filter: conditionOf(filter),
       order: orderOf(window.sort, window.from === 'end'),

@@ -48,7 +48,7 @@ export function readDispute(resource: unknown, told_at: Date): DisputeUpdate | n
   };
 }
 
-export function linkedUp(
+export function parentCaptureIds(
   links: readonly { readonly rel: string; readonly href: string }[],
 ): readonly string[] {
   return links.filter(({ rel }) => rel === 'up').flatMap(({ href }) => href.split('/').at(-1) ?? []);
@@ -67,7 +67,7 @@ export function readReversal(resource: unknown, told_at: Date): DisputeUpdate | 
   const found = reversal.safeParse(resource);
   if (!found.success) return null;
   const { id, links, supplementary_data } = found.data;
-  const named = [id, ...linkedUp(links), supplementary_data?.related_ids?.capture_id];
+  const named = [id, ...parentCaptureIds(links), supplementary_data?.related_ids?.capture_id];
   return {
     gateway_dispute_id: `reversal:${id}`,
     transaction_ids: named.filter((known) => known !== undefined),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DisputeUpdate, GatewayEvent, SessionState } from '../gateway.ts';
 import { capture, captureStateOf, refund, refundStateOf } from './paypal-answers.ts';
-import { linkedUp, readDispute, readReversal } from './paypal-disputes.ts';
+import { parentCaptureIds, readDispute, readReversal } from './paypal-disputes.ts';
 
 const event = z.object({
   id: z.string().min(1).max(255),
@@ -88,7 +88,7 @@ function refundEvent(name: Name, resource: unknown): GatewayEvent | null {
     about: 'refund',
     refund_id: custom_id ?? invoice_id ?? null,
     gateway_refund_id: id,
-    transaction_ids: linkedUp(links),
+    transaction_ids: parentCaptureIds(links),
     state,
   };
 }

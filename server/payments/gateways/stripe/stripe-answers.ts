@@ -27,13 +27,13 @@ export function sessionStateOf(session: z.output<typeof checkoutSession>): Sessi
     return { status: 'paid', received, transaction_id: transaction_id ?? null };
   }
   if (session.status === 'expired') return { status: 'expired' };
-  return session.status === 'complete' && hasGivenUp(payment_intent)
+  return session.status === 'complete' && hasPaymentFailed(payment_intent)
     ? { status: 'failed' }
     : { status: 'open' };
 }
 
 /** A delayed method, such as a transfer, failed. */
-function hasGivenUp(intent: z.output<typeof checkoutSession>['payment_intent']): boolean {
+function hasPaymentFailed(intent: z.output<typeof checkoutSession>['payment_intent']): boolean {
   if (typeof intent !== 'object' || intent === null) return false;
   return intent.status === 'requires_payment_method' || intent.status === 'canceled';
 }

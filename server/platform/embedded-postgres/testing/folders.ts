@@ -27,7 +27,7 @@ export const test = base.extend<{ folders: Folders }>({
     };
     await use({ open: () => make(temporaryParent(), 0o777), closed: () => make(homedir(), 0o700) });
     for (const folder of made) {
-      const outside = outsideOf(join(folder, 'postgres'));
+      const outside = externalDirOf(join(folder, 'postgres'));
       if (outside !== null) rmSync(outside, { recursive: true, force: true });
       rmSync(folder, { recursive: true, force: true });
     }
@@ -35,7 +35,7 @@ export const test = base.extend<{ folders: Folders }>({
 });
 
 /** The external data directory of a folder; null if inside. */
-export function outsideOf(dataDir: string): string | null {
+export function externalDirOf(dataDir: string): string | null {
   const note = join(dataDir, 'moved-to');
   return existsSync(note) ? readFileSync(note, 'utf8').trim() : null;
 }

@@ -8,11 +8,15 @@ const stamping = {
 } as const;
 
 /** Uploads get stricter limits, so that no accepted file holds up downloads. */
-const trials = createBoundedProcess<StampTask, StampOutcome>({ ...stamping, limitMs: 20_000, memoryMb: 384 });
+const stampTrials = createBoundedProcess<StampTask, StampOutcome>({
+  ...stamping,
+  limitMs: 20_000,
+  memoryMb: 384,
+});
 const copies = createBoundedProcess<StampTask, StampOutcome>({ ...stamping, limitMs: 60_000, memoryMb: 768 });
 
 /** Runs in a separate process, one document at a time. A document over its limits counts as broken. */
 export async function stampPdf(task: StampTask): Promise<StampOutcome> {
-  const stamped = await (task.target === null ? trials(task) : copies(task));
+  const stamped = await (task.target === null ? stampTrials(task) : copies(task));
   return stamped.ok ? stamped.value : 'broken';
 }

@@ -20,7 +20,7 @@ export function BuyButtons({ product, isOwned, buyArea }: Props) {
       className="flex max-w-[420px] flex-wrap items-start gap-2.5 [&>:first-child]:flex-1 [&>:first-child]:justify-items-stretch [&>:first-child>:is(a,button)]:w-full [&>:first-child>p]:text-left"
     >
       {buyArea}
-      {product.type === 'service' && <TalkFirst title={product.title} />}
+      {product.type === 'service' && <ConsultationLink title={product.title} />}
       {canAddToCart(product) && (
         <AddToCartButton product={product} isOwned={isOwned} className="min-h-12 min-w-12" />
       )}
@@ -28,7 +28,7 @@ export function BuyButtons({ product, isOwned, buyArea }: Props) {
   );
 }
 
-function TalkFirst({ title }: { readonly title: string }) {
+function ConsultationLink({ title }: { readonly title: string }) {
   const chat = whatsappUrl(useSettings().whatsapp_number, productCopy.talkMessage(title));
   return (
     <Button asChild variant="outline">

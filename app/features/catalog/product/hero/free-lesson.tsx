@@ -22,11 +22,11 @@ export const FreeLessonFilm = lazyHydrate(FILM, () =>
   import('#app/components/course/film/free-film.tsx').then((code) => code.FreeFilm),
 );
 
-interface ClothProps extends ComponentProps<'section'> {
+interface KawungBackdropProps extends ComponentProps<'section'> {
   readonly slug: string;
 }
 
-export function OnCloth({ slug, children, ...section }: ClothProps) {
+export function KawungBackdrop({ slug, children, ...section }: KawungBackdropProps) {
   return (
     <section
       {...section}
@@ -42,7 +42,7 @@ export function FreeLesson({ product: { slug }, film, id }: Props) {
   const { title, duration, body } = film;
   const isPrepared = film.film !== null;
   return (
-    <OnCloth slug={slug} id={id} aria-label={productCopy.freeLesson}>
+    <KawungBackdrop slug={slug} id={id} aria-label={productCopy.freeLesson}>
       <div
         data-plane="night"
         className="relative w-full overflow-hidden rounded-card bg-night text-on-night shadow-2 max-sm:mx-auto max-sm:max-w-[280px] lg:rounded-sheet"
@@ -70,6 +70,6 @@ export function FreeLesson({ product: { slug }, film, id }: Props) {
           )}
         </p>
       </div>
-    </OnCloth>
+    </KawungBackdrop>
   );
 }

@@ -17,7 +17,7 @@ import { soldKindOf } from '#shared/shop/purchase-kind.ts';
 import { Price } from '../../price.tsx';
 import { WishlistButton } from '../../wishlist-button.tsx';
 import { isPersonal, lengthOf } from '../length-of.ts';
-import { type Film, FreeLesson, OnCloth } from './free-lesson.tsx';
+import { type Film, FreeLesson, KawungBackdrop } from './free-lesson.tsx';
 import { ProductPicture } from './media-gallery.tsx';
 
 /** Memoised, because React removes content that renders again before its lazy script has loaded. */
@@ -75,7 +75,7 @@ export function ProductHero({ product, buy, balance, hasPreview, film }: Props) 
           {...ownerLanguage(product, 'short_description')}
           className="mt-3.5 max-w-[29em] text-ink-2 text-lede"
         >
-          {promiseOf(product)}
+          {productSummary(product)}
         </p>
         <Figures product={product} />
       </div>
@@ -100,9 +100,9 @@ function Showpiece({ product, hasPreview, film }: Pick<Props, 'product' | 'hasPr
   }
   if (isPersonal(product)) {
     return (
-      <OnCloth slug={product.slug} aria-label={productCopy.person}>
+      <KawungBackdrop slug={product.slug} aria-label={productCopy.person}>
         <Person product={product} />
-      </OnCloth>
+      </KawungBackdrop>
     );
   }
   return (
@@ -129,7 +129,7 @@ function TryLesson() {
   );
 }
 
-function promiseOf({ short_description, description }: ProductDetail): string {
+function productSummary({ short_description, description }: ProductDetail): string {
   return short_description ?? description.replace(/<[^>]+>/g, ' ').trim();
 }
 
@@ -165,7 +165,7 @@ function Figures({ product }: { readonly product: ProductDetail }) {
   );
 }
 
-const isKept = ({ is_subscription, type }: ProductDetail) =>
+const hasLifetimeAccess = ({ is_subscription, type }: ProductDetail) =>
   !is_subscription && type !== 'consultation' && type !== 'service';
 
 /** The refund term (DECISIONS 51), the balance, and what the buyer keeps. */
@@ -184,7 +184,7 @@ function Assurances({ product, balance }: Pick<Props, 'product' | 'balance'>) {
         </li>
       )}
       {isPaid && balance}
-      {isKept(product) && (
+      {hasLifetimeAccess(product) && (
         <li className="flex gap-2.5">
           <Check aria-hidden className="mt-1 size-4 shrink-0 text-credit" />
           <span>

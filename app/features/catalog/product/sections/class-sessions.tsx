@@ -23,7 +23,7 @@ export function ClassFacts(props: Props) {
           <CalendarDays aria-hidden className="mt-1 size-4 shrink-0 text-credit" />
           <span>
             {sessions.length > 1 &&
-              `${productCopy.sessionCount(sessions.length, coming.length, minutesOfEach(sessions))} `}
+              `${productCopy.sessionCount(sessions.length, coming.length, commonMinutes(sessions))} `}
             <SessionTime session={next} />
           </span>
         </li>
@@ -52,7 +52,7 @@ export function ClassFacts(props: Props) {
 }
 
 /** Null when sessions differ in length. */
-function minutesOfEach(sessions: Props['sessions']): number | null {
+function commonMinutes(sessions: Props['sessions']): number | null {
   const lengths = new Set(sessions.map((one) => Date.parse(one.ends_at) - Date.parse(one.starts_at)));
   const [length = 0] = lengths;
   return lengths.size === 1 ? length / 60_000 : null;

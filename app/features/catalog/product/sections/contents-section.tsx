@@ -41,7 +41,7 @@ const formatOf = (name: string) => (/\.([a-z0-9]{2,5})$/i.exec(name)?.[1] ?? 'fi
 const tables = ['XLSX', 'CSV', 'ODS', 'XLS'];
 const prints = ['PDF', 'EPUB'];
 
-function extentOf({ page_count }: File, format: string): string {
+function formatPageCount({ page_count }: File, format: string): string {
   if (page_count === null) return '';
   return tables.includes(format) ? productCopy.sheets(page_count) : productCopy.pages(page_count);
 }
@@ -66,7 +66,7 @@ function FileRow({ file }: { readonly file: File }) {
         <span className="sr-only">, {format}</span>
       </b>
       <p className="col-start-2 max-w-[38em] text-ink-2 text-ui leading-normal empty:hidden">
-        {[extentOf(file, format), file.description].filter((part) => part !== '').join(' · ')}
+        {[formatPageCount(file, format), file.description].filter((part) => part !== '').join(' · ')}
       </p>
     </li>
   );
