@@ -25,7 +25,7 @@ VOLUME /var/lib/arunika
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 CMD ["node", "tools/image/check-health.mjs"]
 # No shell in between, so that SIGTERM reaches the app, which ends within ten seconds.
-# As `npm start` does, for less memory (ADR 0185).
+# As `npm start` does, for less memory (ADR 0066).
 ENV MALLOC_ARENA_MAX=2
 ENTRYPOINT ["node", "--max-semi-space-size=16", "--max-old-space-size=1024", "build/app/main.js"]
 CMD ["--role=web"]

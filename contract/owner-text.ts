@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { TextArea } from '#shared/language/owner-texts.ts';
 
-/** Marks a field that the API answers in the caller's language (ADR 0220). */
+/** Marks a field that the API answers in the caller's language (ADR 0006). */
 export const OWNER_TEXT = 'x-owner-text';
 
 /** Text that the owner writes in Indonesian and may translate into English. */

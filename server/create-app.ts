@@ -55,7 +55,7 @@ export interface AppOptions {
 const SLOW_MS = 1_000;
 const MCP_PATH = '/mcp';
 
-/** The pipeline of every request (ADR 0004). */
+/** The pipeline of every request (ADR 0007). */
 export function createApp(options: AppOptions): App {
   const respond = createResponder(options.is_production);
   const routes = createRoutes(options, respond);

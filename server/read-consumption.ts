@@ -3,7 +3,7 @@ import { readBegunClasses } from './classes/index.ts';
 import { readConsumption as readLearned } from './learning/index.ts';
 import type { ReadConsumption } from './refunds/index.ts';
 
-/** A session held, missed or begun counts as everything (DECISIONS 56, 65; docs/decisions/0232). */
+/** A session held, missed or begun counts as everything (DECISIONS 56, 65; ADR 0046). */
 export const readConsumption: ReadConsumption = async (reader, holdings) => {
   const used = await readLearned(reader, holdings);
   const begunTimes = await readBegunHoldings(reader, holdings);

@@ -13,7 +13,7 @@ const messages = {
 
 /**
  * `npm run reset-second-factor -- ADDRESS`: for the only admin, who has lost phone and recovery codes. Whoever may run
- * this on the server could change the database anyway (ADR 0075). Exit code 0: the next sign-in asks for the password
+ * this on the server could change the database anyway (ADR 0058). Exit code 0: the next sign-in asks for the password
  * only; 1: nothing was changed, with the reason.
  */
 async function resetByEmail(email: string): Promise<number> {

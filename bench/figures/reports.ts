@@ -10,7 +10,7 @@ const MOST_MS = 300;
 const DASHBOARD: StaffReport = { name: 'dashboard', path: '/api/admin/dashboard?period=30d' };
 
 /**
- * Staff reports over many orders, beside the same over a thousand. Past days are pre-aggregated (ADR 0198); tests prove
+ * Staff reports over many orders, beside the same over a thousand. Past days are pre-aggregated (ADR 0055); tests prove
  * that the rest uses an index.
  */
 export async function measureReports(shops: {

@@ -1,4 +1,4 @@
--- Bookings get times of their own (DECISIONS 65, docs/decisions/0131). There is one consultant, so no two of them
+-- Bookings get times of their own (DECISIONS 65, ADR 0044). There is one consultant, so no two of them
 -- overlap, whatever they are of.
 create table session_types (
   id uuid primary key default gen_random_uuid(),
@@ -22,7 +22,7 @@ create table session_types (
   valid_days integer check (valid_days between 1 and 1095),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- What the owner wants to know before a session (docs/decisions/0135). Answers are kept by the words of their question
+  -- What the owner wants to know before a session (ADR 0048). Answers are kept by the words of their question
   -- (`consultation_bookings.answers`), so that they can be read after it was changed.
   questions text[] not null default '{}' check (
     cardinality(questions) <= 5 and array_position(questions, null) is null
@@ -114,7 +114,7 @@ create table consultation_bookings (
   sequence integer not null default 0,
   moved_at timestamptz,
   -- The time that its holder was reminded of by a chat message, which the staff writes: another time has to be
-  -- reminded of anew (docs/decisions/0135).
+  -- reminded of anew (ADR 0048).
   reminded_for timestamptz,
   held_by text,
   -- when a payment was opened for it: a second one begins no new minutes

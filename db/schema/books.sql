@@ -1,4 +1,4 @@
--- Months whose figures are final (docs/decisions/0172). Who dates something holds the shared lock; who closes, the other.
+-- Months whose figures are final (ADR 0019). Who dates something holds the shared lock; who closes, the other.
 create table closed_months (
   month date primary key check (extract(day from month) = 1),
   closed_by uuid not null references users (id),

@@ -1,4 +1,4 @@
--- Bundles: a product made of products, sold as one line whose parts are held on their own (docs/decisions/0125).
+-- Bundles: a product made of products, sold as one line whose parts are held on their own (ADR 0028).
 
 create table product_parts (
   bundle_id uuid not null references products (id) on delete cascade,

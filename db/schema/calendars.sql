@@ -1,4 +1,4 @@
--- The owner's calendars (docs/decisions/0132): read for when nobody can book, and written with what was booked.
+-- The owner's calendars (ADR 0045): read for when nobody can book, and written with what was booked.
 create table calendars (
   id uuid primary key default gen_random_uuid(),
   name text not null check (length(name) between 1 and 80),
@@ -14,7 +14,7 @@ create table calendars (
   tried_at timestamptz,
   synced_at timestamptz,
   problem text check (length(problem) between 1 and 60),
-  -- What of a calendar could not be read at its last sync, for the desk (docs/decisions/0212).
+  -- What of a calendar could not be read at its last sync, for the desk (ADR 0045).
   owner_email text not null default '' check (length(owner_email) <= 320),
   -- of all, and the first of them with title, line and reason
   unread_count integer not null default 0 check (unread_count >= 0),
@@ -44,7 +44,7 @@ create table calendar_events (
 );
 create index calendar_events_of_booking on calendar_events (booking_id);
 
--- What a calendar was told of a session of a class (docs/decisions/0132). A row is there as long as the event is, also
+-- What a calendar was told of a session of a class (ADR 0045). A row is there as long as the event is, also
 -- after the session was removed: by it the event is found and taken away.
 create table calendar_class_events (
   calendar_id uuid not null references calendars (id) on delete cascade,

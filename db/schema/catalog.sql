@@ -60,11 +60,11 @@ create table products (
   cover_composition text not null,
   -- until when it can be bought; null: until it starts
   sales_end_at timestamptz,
-  -- What everybody may know of where a class meets; the place itself is for its holders (docs/decisions/0134).
+  -- What everybody may know of where a class meets; the place itself is for its holders (ADR 0047).
   class_place_kind text check (class_place_kind in ('meeting', 'address')),
   -- a city, or a street, as the owner allows
   class_public_place text check (length(class_public_place) between 1 and 120),
-  -- Lessons that open one after another, or on a day (docs/decisions/0150). Lessons lie in `products.modules`: one may
+  -- Lessons that open one after another, or on a day (ADR 0041). Lessons lie in `products.modules`: one may
   -- say `opens_after_days`, counted from the holder's purchase, or `opens_at`.
   lessons_in_order boolean not null default false,
   constraint subscription_has_cycle check (is_subscription = (billing_cycle is not null)),

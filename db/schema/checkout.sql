@@ -1,6 +1,6 @@
 -- Links that lead to the checkout, and purchases that wait for their money.
 
--- Checkout links: a short address that leads to the checkout of one product (docs/decisions/0129). An order that came
+-- Checkout links: a short address that leads to the checkout of one product (ADR 0029). An order that came
 -- by one names its token in its metadata.
 create table checkout_links (
   id uuid primary key default gen_random_uuid(),
@@ -79,7 +79,7 @@ create index purchase_intents_of_guests on purchase_intents (created_at desc, id
 create unique index purchase_intents_one_waiting on purchase_intents (user_id, kind, md5(request::text))
   where status = 'waiting' and guest_email is null;
 -- Staff gives a product to an address without an account: an intent of kind `grant` waits until the address is proved
--- (ADR 0126). The same product waits once for an address, so that the same file grants once.
+-- (ADR 0025). The same product waits once for an address, so that the same file grants once.
 create unique index purchase_intents_one_grant on purchase_intents (guest_email, (request ->> 'product_id'))
   where kind = 'grant' and status = 'waiting';
 create trigger purchase_intents_stamp before update on purchase_intents

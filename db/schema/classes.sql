@@ -1,4 +1,4 @@
--- Classes: capacity and start are rules of the sale, and sessions take the consultant's time (docs/decisions/0133).
+-- Classes: capacity and start are rules of the sale, and sessions take the consultant's time (ADR 0046).
 
 create table class_sessions (
   id uuid primary key default gen_random_uuid(),
@@ -11,7 +11,7 @@ create table class_sessions (
   sequence integer not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- A session's recording is a lesson of its product (docs/decisions/0134). Lessons lie in `products.modules`, so it is
+  -- A session's recording is a lesson of its product (ADR 0047). Lessons lie in `products.modules`, so it is
   -- read only while one of that id is there.
   recording_lesson_id text check (length(recording_lesson_id) between 1 and 100),
   check (ends_at > starts_at and ends_at <= starts_at + interval '24 hours'),
@@ -45,7 +45,7 @@ end $$;
 create trigger class_sessions_start after insert or update of starts_at or delete on class_sessions
   for each row execute function move_class_start();
 
--- What each holder of a class was told of a session (docs/decisions/0134). Whoever was told something else than what is
+-- What each holder of a class was told of a session (ADR 0047). Whoever was told something else than what is
 -- so, or holds the class no more, hears of it by the next mail.
 create table class_invitations (
   -- no reference: a session that was removed is still told as cancelled
@@ -72,7 +72,7 @@ create table class_reminders (
   primary key (session_id, starts_at, hours)
 );
 
--- Who came to a session of a class, and the lesson that it became (docs/decisions/0134).
+-- Who came to a session of a class, and the lesson that it became (ADR 0047).
 create table class_attendance (
   session_id uuid not null references class_sessions (id) on delete cascade,
   user_id uuid not null references users (id),

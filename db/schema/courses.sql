@@ -25,7 +25,7 @@ create trigger lesson_stays_done before update on lesson_progress
   for each row when (old.completed_at is not null and new.completed_at is distinct from old.completed_at)
   execute function keep_lesson_done();
 
--- What holders ask under a lesson, and what the owner answers (docs/decisions/0143).
+-- What holders ask under a lesson, and what the owner answers (ADR 0043).
 create table lesson_questions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references users (id) on delete cascade,
@@ -48,7 +48,7 @@ create unique index lesson_questions_once on lesson_questions (user_id, product_
 create index lesson_questions_of_lesson on lesson_questions (product_id, lesson_id, asked_at desc);
 create index lesson_questions_waiting on lesson_questions (asked_at, id) where answer is null;
 
--- What learners write down for themselves, one note a lesson (docs/decisions/0144).
+-- What learners write down for themselves, one note a lesson (ADR 0043).
 create table lesson_notes (
   user_id uuid not null references users (id) on delete cascade,
   product_id uuid not null references products (id) on delete cascade,
@@ -58,7 +58,7 @@ create table lesson_notes (
   primary key (user_id, product_id, lesson_id)
 );
 
--- What learners answered in the quiz of a lesson (docs/decisions/0160).
+-- What learners answered in the quiz of a lesson (ADR 0041).
 create table quiz_attempts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references users (id) on delete cascade,
@@ -82,7 +82,7 @@ create unique index quiz_attempts_open on quiz_attempts (user_id, product_id, le
 create index quiz_attempts_of_lesson on quiz_attempts (product_id, user_id, lesson_id, began_at desc);
 create index quiz_attempts_of_user on quiz_attempts (user_id, began_at desc);
 
--- What learners hand in for a lesson, and what the owner says to it (docs/decisions/0161).
+-- What learners hand in for a lesson, and what the owner says to it (ADR 0041).
 create table lesson_hand_ins (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references users (id) on delete cascade,
@@ -162,7 +162,7 @@ end $$;
 create constraint trigger certificates_are_told after insert on certificates
   deferrable initially deferred for each row execute function tell_certificate();
 
--- Mails to learners who stopped (docs/decisions/0159). A row is one mail; a pause has one, whichever worker writes it.
+-- Mails to learners who stopped (ADR 0042). A row is one mail; a pause has one, whichever worker writes it.
 create table learning_reminders (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references users (id) on delete cascade,
@@ -175,7 +175,7 @@ create table learning_reminders (
 
 -- The lessons of a course that have something in them, in order: those that count for progress. A lesson without an id
 -- of its own is named by its place, as `readCourse` names it. Its film may lie with another host (`embed_url`), and a
--- quiz or work that is handed in is a lesson as well (docs/decisions/0160, 0161).
+-- quiz or work that is handed in is a lesson as well (ADR 0041).
 create function course_lesson_ids(modules jsonb) returns text[] language sql immutable as $$
   select coalesce(array_agg(coalesce(lesson ->> 'id', m || '-' || l) order by m, l), '{}')
   from jsonb_array_elements(case jsonb_typeof(modules) when 'array' then modules else '[]' end)

@@ -1,5 +1,5 @@
--- Discounts: a rule, the codes that bring it, and its uses (docs/decisions/0122). The database counts the uses. Those of
--- subscriptions say how many periods they last; one is the offer to whoever cancels (docs/decisions/0124).
+-- Discounts: a rule, the codes that bring it, and its uses (ADR 0027). The database counts the uses. Those of
+-- subscriptions say how many periods they last; one is the offer to whoever cancels (ADR 0027).
 
 create table discounts (
   id uuid primary key default gen_random_uuid(),
@@ -167,7 +167,7 @@ end $$;
 create trigger discount_uses_guard before insert or update on discount_uses
   for each row execute function guard_discount_use();
 
--- A guest's reservation gets its buyer with the payment: the limit of one buyer holds then, too (docs/decisions/0124).
+-- A guest's reservation gets its buyer with the payment: the limit of one buyer holds then, too (ADR 0027).
 create function guard_claimed_discount_use() returns trigger language plpgsql as $$
 begin
   if new.nth > (select max_uses_per_buyer from discounts where id = new.discount_id for share) then

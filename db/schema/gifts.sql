@@ -1,4 +1,4 @@
--- Units of an order that are for somebody else: single-use codes (DECISIONS 25, docs/decisions/0020).
+-- Units of an order that are for somebody else: single-use codes (DECISIONS 25, ADR 0030).
 
 create table gift_codes (
   id uuid primary key default gen_random_uuid(),

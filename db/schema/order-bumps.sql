@@ -1,5 +1,5 @@
 -- Order bumps: up to two products that the checkout page offers beside one product, or beside every one
--- (docs/decisions/0130). What was offered stays as it was: an offer is ended, and another one is made.
+-- (ADR 0029). What was offered stays as it was: an offer is ended, and another one is made.
 create table order_bumps (
   id uuid primary key default gen_random_uuid(),
   -- offered beside this product; null: beside every one

@@ -11,7 +11,7 @@ create table orders (
   status text not null check (status in ('pending', 'processing', 'completed', 'failed', 'cancelled', 'refunded')),
   payment_method text not null,
   payment_provider text,
-  -- An order names the payment that bought it (docs/decisions/0204). `payment_method` is the way of that payment;
+  -- An order names the payment that bought it (ADR 0031). `payment_method` is the way of that payment;
   -- `wallet` where the balance alone paid.
   payment_id uuid,
   -- the posting that paid it; a free order has none
@@ -29,7 +29,7 @@ create table orders (
     or status not in ('completed', 'refunded') or (posting_id is not null) = (amount_bigint > 0)
   ),
   -- Nothing is sold or asked back in fractions of a rupiah, as nothing smaller can be shown. What a payment in another
-  -- currency brings and takes back may have sen (docs/decisions/0061), so wallets, entries and gateway_refunds may.
+  -- currency brings and takes back may have sen (ADR 0020), so wallets, entries and gateway_refunds may.
   constraint order_is_whole_rupiah check (amount_bigint % 100 = 0)
 );
 create index orders_user on orders (user_id, created_at desc, id desc);
@@ -217,7 +217,7 @@ create index user_products_order on user_products (order_id);
 create unique index user_products_of_gift on user_products (gift_code_id, product_id) where gift_code_id is not null;
 create index user_products_of_bundle on user_products (bundle_item_id) where bundle_item_id is not null;
 create index user_products_of_product on user_products (product_id) where status = 'active';
--- How the holders of a course get on, as the owner sees it (docs/decisions/0152).
+-- How the holders of a course get on, as the owner sees it (ADR 0042).
 create index user_products_of_course on user_products (product_id, user_id);
 create trigger user_products_stamp before update on user_products for each row execute function stamp_updated_at();
 create constraint trigger user_products_end_intents after insert on user_products

@@ -1,4 +1,4 @@
--- One mail for a payment that was opened and not paid (ADR 0126). A row is its one reminder.
+-- One mail for a payment that was opened and not paid (ADR 0025). A row is its one reminder.
 create table payment_reminders (
   payment_id uuid primary key references payments (id),
   -- of the address, so that nobody is reminded more often than once in three days; it can be compared, not read

@@ -14,7 +14,7 @@ create table payments (
   currency text not null default 'IDR' check (currency = 'IDR'),
   status text not null default 'pending'
     check (status in ('pending', 'completed', 'failed', 'expired', 'cancelled', 'refunded')),
-  -- the way to pay, as it was chosen in the shop (docs/decisions/0127), or the gateway
+  -- the way to pay, as it was chosen in the shop (ADR 0021), or the gateway
   payment_method text not null,
   description text not null default '',
   checkout_url text,

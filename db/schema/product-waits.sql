@@ -1,4 +1,4 @@
--- Who wants to hear when a product can be bought ("Kabari saya", ADR 0126). A visitor's address counts once its mailed
+-- Who wants to hear when a product can be bought ("Kabari saya", ADR 0025). A visitor's address counts once its mailed
 -- link was used. A row ends with its mail or by leaving; asking again after that is a new row.
 create table product_waits (
   id uuid primary key default gen_random_uuid(),

@@ -1,4 +1,4 @@
--- Keys by which programs call the API (docs/decisions/0166). Shown once; what is kept can only be compared.
+-- Keys by which programs call the API (ADR 0009). Shown once; what is kept can only be compared.
 create table api_keys (
   id uuid primary key default gen_random_uuid(),
   name text not null check (length(name) between 1 and 80),
@@ -17,7 +17,7 @@ create table api_keys (
 );
 create index api_keys_of_creator on api_keys (created_by);
 
--- Whom to tell of what happens, and what was told (docs/decisions/0167).
+-- Whom to tell of what happens, and what was told (ADR 0010).
 create table webhook_endpoints (
   id uuid primary key default gen_random_uuid(),
   url text not null check (length(url) between 1 and 2000),

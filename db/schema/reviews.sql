@@ -1,4 +1,4 @@
--- What owners say of a product: one review each, which they may change (DECISIONS 26, docs/decisions/0022).
+-- What owners say of a product: one review each, which they may change (DECISIONS 26, ADR 0035).
 
 create table reviews (
   id uuid primary key default gen_random_uuid(),

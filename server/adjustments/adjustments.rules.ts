@@ -12,7 +12,7 @@ export interface Allowance {
   readonly on_wallet: Sen;
 }
 
-/** Counts recent solo adjustments; true for any adjustment of one's own wallet (docs/decisions/0090). */
+/** Counts recent solo adjustments; true for any adjustment of one's own wallet (ADR 0016). */
 export function needsSecondAdmin(
   request: RequestedAdjustment,
   adminId: string,

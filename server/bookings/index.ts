@@ -1,6 +1,6 @@
 /**
  * Sessions with the consultant: bought, free monthly, and the talk about a free audit. No two times overlap
- * (docs/decisions/0131). Never moves money.
+ * (ADR 0044). Never moves money.
  */
 
 export {

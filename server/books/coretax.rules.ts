@@ -30,7 +30,7 @@ type Fields<Facts> = readonly (readonly [name: string, value: string | ((facts: 
 const HEAD_OFFICE = '000000';
 
 /**
- * Elements of `TaxInvoiceBulk` in the order and spelling of the tax office's template (docs/decisions/0173).
+ * Elements of `TaxInvoiceBulk` in the order and spelling of the tax office's template (ADR 0019).
  * Transaction code 04: the tax base differs from the price; 01: it is the price.
  */
 const invoiceFields: Fields<TaxInvoice> = [

@@ -27,7 +27,7 @@ interface CoretaxFile {
   readonly part: number;
 }
 
-/** The month's invoices in the tax office's import format (docs/decisions/0173). Refuses an empty file. */
+/** The month's invoices in the tax office's import format (ADR 0019). Refuses an empty file. */
 export async function exportCoretax(
   reader: Reader,
   { month, part }: CoretaxFile,

@@ -1,6 +1,6 @@
 /**
  * The owner's books: a month's journal, documents, tax file and closing. Writes only which months are closed, with
- * their figures (docs/decisions/0172, 0173).
+ * their figures (ADR 0019).
  */
 export { closeMonth } from './close-month.ts';
 export { exportCoretax } from './export-coretax.ts';

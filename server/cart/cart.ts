@@ -56,7 +56,7 @@ export function setQuantity(
   });
 }
 
-/** The larger quantity wins, so that a repeated call changes nothing (docs/decisions/0021). */
+/** The larger quantity wins, so that a repeated call changes nothing (ADR 0030). */
 export async function mergeCart(db: Database, userId: string, items: readonly CartItem[]): Promise<void> {
   await withTx(db, async (tx) => {
     await lockCart(tx, userId);

@@ -60,7 +60,7 @@ export interface Cart extends Omit<InvoiceChoice, 'user_id'> {
 
 export interface Checkout extends Cart {
   readonly idempotency_key: string;
-  /** For test data: the time and payment method of the order (docs/decisions/0094). */
+  /** For test data: the time and payment method of the order (ADR 0071). */
   readonly backdated?: { readonly at: Date; readonly payment_method: 'wallet' | 'wallet_credits' };
 }
 

@@ -1,5 +1,5 @@
 /**
- * Classes: products with sessions that many hold at once (docs/decisions/0133). Says when they meet; how many places are
+ * Classes: products with sessions that many hold at once (ADR 0046). Says when they meet; how many places are
  * left, and whether they are sold, is a rule of the catalogue.
  */
 

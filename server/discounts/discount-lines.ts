@@ -82,7 +82,7 @@ function saleOn(
   return reduceLines(units, candidates.filter(isPublicSale), { email, has_bought }).by_product;
 }
 
-/** Only the largest of discount, owned parts and order bump applies to a line (docs/decisions/0125, 0130). */
+/** Only the largest of discount, owned parts and order bump applies to a line (ADRs 0028, 0029). */
 function dropSmallerReductions(lines: readonly ListedLine[], { by_product, problem }: Reductions) {
   const owned = new Map<string, Rupiah>();
   const bumped = new Map<string, Rupiah>();
@@ -97,7 +97,7 @@ function dropSmallerReductions(lines: readonly ListedLine[], { by_product, probl
   return { by_product: new Map(kept), problem, owned, bumped };
 }
 
-/** Visitors need a code for discounts of some buyers, which may have to be taken back (ADR 0124). */
+/** Visitors need a code for discounts of some buyers, which may have to be taken back (ADR 0027). */
 function isAutomaticFor(
   { lines, buyer, is_retention = false }: DiscountQuery,
   candidate: Candidate,

@@ -2,7 +2,7 @@
  * Purchases that wait for money (DECISIONS 10), of accounts and of guests (DECISIONS 54). Each completes once, in the
  * credit's transaction; a refusal cancels it with the reason and the credit stays. A trigger ends it when the buyer
  * gets the product otherwise. Nothing about a guest's account is told to the payer. Grants to addresses without an
- * account wait here too (ADR 0126).
+ * account wait here too (ADR 0025).
  */
 
 export { completeIntent, type IntentServices, paidPurchases } from './complete-intent.ts';

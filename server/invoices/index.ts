@@ -1,6 +1,6 @@
 /**
  * Invoices of paid orders and credit notes of refunds, numbered without gaps per year, and receipts of top-ups. They
- * never change; this module moves no money (docs/decisions/0050-invoices.md, 0170, 0171).
+ * never change; this module moves no money (ADRs 0017, 0018).
  */
 export {
   type CreditNote,

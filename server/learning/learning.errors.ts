@@ -7,7 +7,7 @@ export type LessonRefusal = RefusalOf<typeof openLesson>;
 /** Also for a product that is not held, so that ids reveal nothing (PORT-032). */
 export type AccessDenied = Extract<LessonRefusal, { code: 'ACCESS_DENIED' }>;
 export type LessonNotFound = Extract<LessonRefusal, { code: 'LESSON_NOT_FOUND' }>;
-/** Opens on a later day or after another lesson (docs/decisions/0150). */
+/** Opens on a later day or after another lesson (ADR 0041). */
 export type LessonLocked = Extract<LessonRefusal, { code: 'LESSON_LOCKED' }>;
 /** Its quiz is not passed, or its hand-in not accepted. */
 export type LessonUnfinished = Extract<RefusalOf<typeof recordLessonProgress>, { code: 'LESSON_UNFINISHED' }>;

@@ -3,7 +3,7 @@ import { notaOfOrder, readReceipt } from '#server/orders/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { toRupiah } from '#shared/money/money.ts';
 
-/** The invoice is due with the payment, so it is issued now (ADR 0050). */
+/** The invoice is due with the payment, so it is issued now (ADR 0017). */
 export async function readSale(db: Database, orderId: string) {
   const receipt = await readReceipt(db.orm, orderId);
   if (receipt === null) throw new Error(`receipt of an order that does not exist: ${orderId}`);

@@ -43,7 +43,7 @@ type OpenPayment = Pick<LockedPayment, 'status' | 'amount_bigint' | 'charge' | '
 /**
  * Credits money that arrived whatever the payment's status, once; a refusal or expiry closes a pending payment and
  * never reverses a credit, so the order of webhooks does not matter. In a foreign currency the arrived share of the
- * charge is credited, at the rate fixed at opening (docs/decisions/0061).
+ * charge is credited, at the rate fixed at opening (ADR 0020).
  */
 export function settlementOf(payment: OpenPayment, state: SessionState): Settlement {
   const isCredited = payment.status === 'completed' || payment.status === 'refunded';

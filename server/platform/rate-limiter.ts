@@ -31,7 +31,7 @@ export interface RateLimiterOptions {
 
 /**
  * Fixed windows in the table `rate_limits`. Without the table, attempts are allowed and logged: what is limited needs
- * the same database, and a 429 would hide the reason (docs/decisions/0004-one-request-pipeline.md).
+ * the same database, and a 429 would hide the reason (ADR 0007).
  */
 export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   const limiters = new Map<string, RateLimiterPostgres>();

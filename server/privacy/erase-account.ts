@@ -43,7 +43,7 @@ export async function eraseAccountNow(tx: Tx, userId: string): Promise<void> {
   await eraseAccount(tx, userId);
 }
 
-/** Every module that stores personal data adds its erasure here (ADR 0073). */
+/** Every module that stores personal data adds its erasure here (ADR 0059). */
 const erasures: readonly ((tx: Tx, userId: string) => Promise<void>)[] = [
   eraseCustomer,
   erasePayer,

@@ -188,7 +188,7 @@ test('a copy has a part for everything that is kept, and who leaves is nowhere a
   await db.pool.query("update users set delete_after = now() - interval '1 second' where id = $1", [id]);
   await app.jobs.find(({ name }) => name === 'erase-due-accounts')?.run({});
   await app.drainJobs();
-  // What was issued to a company keeps its name (ADR 0170).
+  // What was issued to a company keeps its name (ADR 0017).
   expect(await tracesOf(db)).toEqual(['invoices']);
   expect((await tablesWith(db, id)).filter(isDeleted)).toEqual([]);
   const settled = await db.pool.query(

@@ -57,7 +57,7 @@ export function subscriptionJobs(services: SubscriptionJobServices): readonly Jo
         name: 'send-subscription-mail',
         schema: z.object({ subscription_id: z.uuid(), news: subscriptionEvent }),
         compose: async ({ subscription_id, news: event }) => {
-          // The invoice is due with the payment, whatever the mail preferences (ADR 0050).
+          // The invoice is due with the payment, whatever the mail preferences (ADR 0017).
           if (event.kind === 'charged') await issueInvoice(db, event.order_id);
           const recipient = await readMailRecipient(db.orm, subscription_id);
           if (recipient === null) return null;

@@ -96,7 +96,7 @@ export type DueStep =
   | { readonly do: 'charge' }
   | { readonly do: 'end'; readonly reason: EndReason };
 
-/** An overdue period is never charged after its grace period (docs/decisions/0030). */
+/** An overdue period is never charged after its grace period (ADR 0033). */
 const isGraceOver = (debt: Debt, now: Date) => now.getTime() >= debt.grace_until.getTime() + LAST_ATTEMPT_MS;
 
 export function dueStep(state: SubscriptionState, now: Date, isOwnerActive: boolean): DueStep {

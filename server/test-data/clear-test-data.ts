@@ -22,7 +22,7 @@ interface ClearResult {
 
 /**
  * Clears test data that still has its generated name (ADEV-016). Money is reversed by postings, accounts are erased
- * normally, and only rows the ledger does not refer to are deleted (docs/decisions/0094).
+ * normally, and only rows the ledger does not refer to are deleted (ADR 0071).
  */
 export async function clearTestData(tx: Tx, actor: Actor & { readonly id: string }): Promise<ClearResult> {
   await lockTestData(tx);

@@ -1,6 +1,6 @@
 /**
  * Test data for the development tools, made by the real use cases, so the ledger stays consistent. Clearing posts
- * corrections and deletes nothing the ledger refers to (docs/decisions/0094). Unreachable in production.
+ * corrections and deletes nothing the ledger refers to (ADR 0071). Unreachable in production.
  */
 export { clearTestData } from './clear-test-data.ts';
 export { type Generation, generatePosts, generateProducts, generateUsers } from './generate.ts';

@@ -1,5 +1,5 @@
 /**
- * English of the owner's texts (ADR 0220), found by area and Indonesian text, so a changed text has none until it is
+ * English of the owner's texts (ADR 0006), found by area and Indonesian text, so a changed text has none until it is
  * written. Knows nothing of the tables that hold the texts.
  */
 export { saveTranslation } from './save-translation.ts';

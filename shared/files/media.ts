@@ -19,7 +19,7 @@ export interface PictureFacts {
   readonly extension: string;
 }
 
-/** The URL contains size, colour and thereby variants, so a product stores only the URL (ADR 0082). */
+/** The URL contains size, colour and thereby variants, so a product stores only the URL (ADR 0037). */
 export function pictureUrl({ id, width, height, color, extension }: PictureFacts): string {
   return `/api/media/${id}/${width}x${height}-${color}.${extension}`;
 }

@@ -1,4 +1,4 @@
-/** A route without a scope is closed to keys (ADR 0166). */
+/** A route without a scope is closed to keys (ADR 0009). */
 export const apiScopes = [
   'products:read',
   'products:write',

@@ -1,4 +1,4 @@
-/** Listed in the order of the screens (ADR 0167). */
+/** Listed in the order of the screens (ADR 0010). */
 export const webhookEventTypes = [
   'order.completed',
   'order.refunded',

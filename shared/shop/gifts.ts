@@ -1,6 +1,6 @@
 import { normalizeCode } from './codes.ts';
 
-/** Open, then once redeemed, or void with its order (docs/decisions/0020). */
+/** Open, then once redeemed, or void with its order (ADR 0030). */
 export const giftStatuses = ['open', 'redeemed', 'void'] as const;
 
 export const GIFT_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -18,7 +18,7 @@ const staff = {
   is_of_staff: true,
 } as const;
 
-/** Every table that points at a person. A new one is named here before it ships (ADR 0073). */
+/** Every table that points at a person. A new one is named here before it ships (ADR 0059). */
 export const personalTables: Readonly<Record<string, PersonalTable>> = {
   users: { copy: section('account'), leaving: 'blanked' },
   profiles: { copy: section('profile'), leaving: 'deleted' },

@@ -89,7 +89,7 @@ function judgeOverflow(): string[] {
   return overflow > 0 ? [`sideways scrolling by ${overflow} px`] : [];
 }
 
-/** Runs in the page. On a screen of one pixel a point, tight letters and this font's narrow space close the gaps between words (ADR 0227). */
+/** Runs in the page. On a screen of one pixel a point, tight letters and this font's narrow space close the gaps between words (ADR 0072). */
 function judgeWordGaps(): string[] {
   const tight = new Set<string>();
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {

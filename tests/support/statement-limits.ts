@@ -3,7 +3,7 @@ export const MOST_OF_A_NEW_PAGE = 12;
 
 /**
  * How many statements each page of portal and admin asks the database, with those of the session, for the accounts of the
- * demo: the most of its examples. A number goes down; up it goes only for a reason that ADR 0178 names. Those of single
+ * demo: the most of its examples. A number goes down; up it goes only for a reason that ADR 0065 names. Those of single
  * orders leave some room, since it is chance which order is the first.
  */
 export const mostStatements: Readonly<Record<string, number>> = {

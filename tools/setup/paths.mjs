@@ -20,7 +20,7 @@ export function command(name) {
 /** Shares the compile cache between starts; in a read-only tree each start compiles. */
 export const compiled = { NODE_COMPILE_CACHE: join(root, 'build', '.compiled') };
 
-/** Halves memory under load: the young generation and malloc's arenas grow with the machine (ADR 0185). */
+/** Halves memory under load: the young generation and malloc's arenas grow with the machine (ADR 0066). */
 export const lowMemory = {
   args: ['--max-semi-space-size=16', '--max-old-space-size=1024'],
   env: { MALLOC_ARENA_MAX: '2' },

@@ -27,7 +27,7 @@ const patches: Readonly<
 /**
  * Patches React Router in the browser. When a page's script does not load, it reloads the document, and without a
  * connection the browser then shows its own error page; a failed script of an action is never requested again. It has
- * no setting for either (8.4.0), so its imports go through ours (ADR 0196). The build fails when the patched code is
+ * no setting for either (8.4.0), so its imports go through ours (ADR 0014). The build fails when the patched code is
  * not found.
  */
 export function routerPatches(): Plugin {

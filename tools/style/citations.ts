@@ -16,7 +16,7 @@ export function readCited(): CitationTargets {
   };
 }
 
-/** `DECISIONS 29, 30 and 64`, `ADR 0121`. */
+/** `DECISIONS 29, 30 and 64`, `ADR 0013`. */
 const CITATION = /\b(DECISIONS|ADRs?) (\d+(?:(?:, | and |–)\d+)*)/g;
 
 /** Citations of a missing rule or decision, as `path:line rule: message`. */

@@ -23,7 +23,7 @@ interface ContentBuilderProps {
 /** ACB: the content page of a one-time product, section by section. */
 export function ContentBuilder({ content, adminId }: ContentBuilderProps) {
   const { product } = content;
-  // Nobody holds a bundle itself, only its parts (ADR 0125).
+  // Nobody holds a bundle itself, only its parts (ADR 0028).
   const hasOwners = product.type !== 'bundle';
   const builder = useContentBuilder(content, adminId);
   const { sections, preview, isDirty, isSaving, isStale } = builder;

@@ -136,7 +136,7 @@ describe('the form of a product', () => {
     expect(saveStateOf({ isNew: true, isBusy: false, isDirty: true, isRefused: false })).toBe('unsaved');
   });
 
-  test('[APRD-057, APRD-063, APRD-064] begins with the defaults of the specification, but for the price, which is typed (ADR 0248)', () => {
+  test('[APRD-057, APRD-063, APRD-064] begins with the defaults of the specification, but for the price, which is typed (ADR 0054)', () => {
     expect(emptyValues(oneTime)).toMatchObject({
       title: '',
       slug: '',

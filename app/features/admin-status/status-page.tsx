@@ -13,7 +13,7 @@ import { linksOf } from './status-links.ts';
 import { isProblem, sentenceOf } from './status-words.ts';
 import { useLatestStatus } from './use-latest-status.ts';
 
-/** Shows whether everything runs, for an owner without an engineer (ADR 0156). */
+/** Shows whether everything runs, for an owner without an engineer (ADR 0068). */
 export function StatusPage({ loaded }: { readonly loaded: InstallationStatus }) {
   const { status, isLost, isLive } = useLatestStatus(loaded);
   const well = status.checks.filter(({ state }) => state === 'ok');

@@ -112,7 +112,7 @@ describe('the overview', () => {
       /Rekap penjualan −Rp 209\.000 15 Nov, 08\.02 Pembelian Saldo masuk \+Rp 500\.000/,
     );
     expect(textOf(runInLanguage('en', list))).toMatch(/ Purchase Balance added \+Rp 500\.000/);
-    // Red is for danger alone: a debit is an everyday thing of a wallet, and its sign says what it is (ADR 0226).
+    // Red is for danger alone: a debit is an everyday thing of a wallet, and its sign says what it is (ADR 0072).
     expect(html).toMatch(/"num[^"]*">−Rp 209\.000/);
     expect(html).not.toContain('text-debit');
     expect(html).toMatch(/text-credit[^"]*">\+Rp 500\.000/);

@@ -52,7 +52,7 @@ function createEntries<Value>(onAnswer: QueryOptions<Value>['onAnswer']) {
 }
 
 /**
- * Loads data after a cached page: one answer per key, fetched once for all users of it. Outages are retried (ADR 0102),
+ * Loads data after a cached page: one answer per key, fetched once for all users of it. Outages are retried (ADR 0008),
  * outdated answers dropped, and a change makes other tabs fetch again. A key is an id, or several separated by `/`.
  */
 export function createQuery<Value>(options: QueryOptions<Value>) {

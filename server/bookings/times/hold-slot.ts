@@ -106,7 +106,7 @@ interface PurchasedPackage extends HoldRequest {
   readonly package: { readonly session_count: number; readonly valid_until: string | null };
 }
 
-/** Books an expired hold if its time is still free; otherwise refuses the purchase (docs/decisions/0131). */
+/** Books an expired hold if its time is still free; otherwise refuses the purchase (ADR 0044). */
 export async function confirmHold(tx: Tx, bought: PurchasedPackage): Promise<Result<BookingRow, SlotTaken>> {
   const found = await lockHold(tx, bought);
   if (!found.ok) return found;

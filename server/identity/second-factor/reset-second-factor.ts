@@ -15,7 +15,7 @@ interface SecondFactorReset {
 type ResetRefusal = { readonly code: 'USER_NOT_FOUND' | 'NO_SECOND_FACTOR' | 'OWN_ACCOUNT' };
 
 /**
- * Resets a second factor lost with phone and recovery codes (ADR 0075). Revokes all sessions and notifies the owner, in
+ * Resets a second factor lost with phone and recovery codes (ADR 0058). Revokes all sessions and notifies the owner, in
  * case of an impostor. Refuses one's own account, which has the settings. Returns the number of revoked sessions.
  */
 export async function resetSecondFactor(

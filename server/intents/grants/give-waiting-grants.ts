@@ -6,7 +6,7 @@ import { markClaimed } from '../guests/guests.queries.ts';
 import { lockIntent, setBuyer } from '../intents.queries.ts';
 import { selectWaitingGrants } from './grants.queries.ts';
 
-/** Runs once an address is proved in any way (ADR 0126). */
+/** Runs once an address is proved in any way (ADR 0025). */
 export async function deliverWaitingGrants({ db, clock }: IntentServices, userId: string): Promise<void> {
   const account = await findActiveAccount(db.orm, userId);
   if (account?.email_verified !== true) return;

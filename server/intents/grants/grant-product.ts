@@ -33,7 +33,7 @@ const stored: z.ZodType<GrantResult> = z.object({
 
 /**
  * Gives a product without payment, at once to a proved account, otherwise when the address is proved by the mailed link
- * or in another way (ADR 0126). Products not for sale can be given too.
+ * or in another way (ADR 0025). Products not for sale can be given too.
  */
 export function grantProduct(
   db: Database,

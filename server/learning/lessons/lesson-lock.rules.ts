@@ -25,7 +25,7 @@ export interface LockContext {
   readonly now: Date;
 }
 
-/** Null: nothing is left to pass or have accepted (docs/decisions/0160, 0161). */
+/** Null: nothing is left to pass or have accepted (ADR 0041). */
 export function requirementOf(
   { quiz, assignment }: Pick<CourseLesson, 'quiz' | 'assignment'>,
   visit: Pick<Visit, 'quiz_passed' | 'hand_in_accepted'> | undefined,
@@ -35,7 +35,7 @@ export function requirementOf(
   return null;
 }
 
-/** Keyed by id (docs/decisions/0150). Lessons once opened never lock: later changes take nothing away. */
+/** Keyed by id (ADR 0041). Lessons once opened never lock: later changes take nothing away. */
 export function locksOf(
   { modules, lessons_in_order }: PacedCourse,
   visits: readonly Visit[],

@@ -29,7 +29,7 @@ export async function listEntitlements(
 /**
  * Revokes an order's holdings and its gift codes, open and redeemed. Codes first: a concurrent redemption commits
  * before, and its holding is revoked with the others. Ends a subscription if the order paid its current period, or with
- * `ends_access` any period: without access nothing more may be charged (docs/decisions/0064). Queues a mail.
+ * `ends_access` any period: without access nothing more may be charged (ADR 0034). Queues a mail.
  */
 export async function revokeOrderHoldings(
   tx: Tx,

@@ -19,7 +19,7 @@ import { lockOrder, readRefunded, writeStatus } from './order-refunds.queries.ts
 import { refundOrder } from './refund-order.ts';
 
 /**
- * Posts what the ledger lacks of a refund to a payment (docs/decisions/0062); repeatable. A payout the gateway reports
+ * Posts what the ledger lacks of a refund to a payment (ADR 0032); repeatable. A payout the gateway reports
  * is two postings, into the wallet and out of it, so that spending and clearing account are right and the balance is
  * unchanged. Money the gateway brings back, or refuses where that was agreed, goes into the wallet.
  */

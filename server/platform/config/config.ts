@@ -124,7 +124,7 @@ export interface Config extends WatchingSettings {
   readonly read_url: string | null;
   readonly database_pool_size: number;
   readonly auth_secret: string;
-  /** Newest first; what was signed or sealed with them still opens (ADR 0176). */
+  /** Newest first; what was signed or sealed with them still opens (ADR 0061). */
   readonly previous_auth_secrets: readonly string[];
   /** True if the secret is generated and kept in `data_dir`. */
   readonly keeps_auth_secret: boolean;

@@ -50,7 +50,7 @@ const CLOSE_LIMIT_MS = 1_000;
 
 /**
  * A pool with timeouts everywhere. The server's statement timeout is a little shorter than the client's, so that only
- * an unresponsive server costs the connection. A pooler sets its own (ADR 0148).
+ * an unresponsive server costs the connection. A pooler sets its own (ADR 0063).
  */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const queryTimeoutMs = options.queryTimeoutMs ?? QUERY_TIMEOUT_MS;

@@ -10,7 +10,7 @@ const IS_PLANNED = /^\s*(?:select|insert|update|delete|with)\b/i;
 /** A statement has the same name on all connections of a process; null: unnamed. */
 export type NameOf = (text: string) => string | null;
 
-/** Frequent statements are prepared by name, so that the server plans them once per connection (ADR 0178). */
+/** Frequent statements are prepared by name, so that the server plans them once per connection (ADR 0065). */
 export function createStatementNames(): NameOf {
   const names = new Map<string, string>();
   const asked = new Map<string, number>();

@@ -10,7 +10,7 @@ interface PendingQuery {
 }
 
 /**
- * Queries of one event-loop turn, such as a page's parts, share connections instead of one each (ADR 0183). Each stays
+ * Queries of one event-loop turn, such as a page's parts, share connections instead of one each (ADR 0065). Each stays
  * a transaction of its own.
  */
 export function enablePipelining(pool: pg.Pool): void {

@@ -18,7 +18,7 @@ const CANCELED_BY_RECOVERY = '40001';
 
 /**
  * Uses a streaming replica while it answers, has our schema and is at most `MAX_LAG_MS` behind. Never a failover:
- * writes, and reads that must be right, use the primary (ADR 0174).
+ * writes, and reads that must be right, use the primary (ADR 0064).
  */
 export async function openReplica(options: ReplicaOptions): Promise<Reads & { close(): Promise<void> }> {
   const { url, pool_size, primary, logger } = options;

@@ -39,7 +39,7 @@ const noReports: ErrorReports = { report: () => undefined, close: async () => un
 
 /**
  * Sentry's base client sends only what it is given; their Node package would instrument the process and collect
- * addresses, headers and breadcrumbs (ADR 0157). Loaded only with a DSN.
+ * addresses, headers and breadcrumbs (ADR 0068). Loaded only with a DSN.
  */
 export async function openErrorReports({ dsn, ...origin }: ErrorReportOptions): Promise<ErrorReports> {
   if (dsn === null) return noReports;

@@ -79,7 +79,7 @@ export interface Traces {
 
 /**
  * Sends spans by OTLP over HTTP, configured by the standard variables. Registers nothing globally, so that libraries
- * add no spans with attributes we did not choose (ADR 0158).
+ * add no spans with attributes we did not choose (ADR 0068).
  */
 export async function openTraces(settings: TraceSettings | null): Promise<Traces> {
   if (settings === null) return { close: async () => undefined };

@@ -80,7 +80,7 @@ export function MediaFields({ kind, values }: Omit<FieldsProps, 'product'>) {
   );
 }
 
-/** A new product is for sale once it is published (ADR 0248); see APRD-048 to APRD-050. */
+/** A new product is for sale once it is published (ADR 0054); see APRD-048 to APRD-050. */
 export function SettingsFields({ values, product }: Omit<FieldsProps, 'kind'>) {
   return (
     <>

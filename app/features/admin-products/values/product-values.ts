@@ -135,7 +135,7 @@ export type VariantValues = z.output<typeof variant>;
 /** Accepts values from the form or from a draft, including drafts of older releases. */
 export const readValues = (typed: unknown): ProductValues => productValues.parse(typed ?? {});
 
-/** The price must be typed, 0 for free (ADR 0248); see APRD-057, APRD-063, APRD-064. */
+/** The price must be typed, 0 for free (ADR 0054); see APRD-057, APRD-063, APRD-064. */
 export const emptyValues = ({ is_subscription }: Pick<ProductKind, 'is_subscription'>): ProductValues =>
   readValues({
     trial_period_days: '0',

@@ -91,7 +91,7 @@ describe('the page of a product', () => {
     expect(words).toMatch(
       /Konten Kursus 2 modul · 2 pelajaran 1 Modul 1 30 menit Dari rak ke catatan Pelajaran 1 · gratis.*Penutup.*Salam 5 menit/,
     );
-    // In one list (DECISIONS 74, ADR 0242).
+    // In one list (DECISIONS 74, ADR 0035).
     expect(words).toMatch(
       /Detail Kursus Durasi 2,5 jam Modul 2 Level Menengah Bahasa Indonesia Kategori Retail Kapasitas 30 peserta Mulai 15 Jan 2027/,
     );

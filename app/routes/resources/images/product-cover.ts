@@ -14,7 +14,7 @@ const SLUG = /^([a-z0-9][a-z0-9-]{0,199})\.svg$/;
 
 /**
  * `/covers/products/{form}/{slug}.svg`: the stored cover of a product. An unsaved product, and every product in an
- * outage, has only a pattern (ADR 0120). Refuses a malformed slug or form (404).
+ * outage, has only a pattern (ADR 0036). Refuses a malformed slug or form (404).
  */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const slug = SLUG.exec(params.file)?.[1];

@@ -25,7 +25,7 @@ export interface PaypalOptions {
   readonly api_url: string;
   /** The currency to collect, because PayPal takes no rupiah. */
   readonly currency: ForeignCurrency;
-  /** Sen per unit of that currency, set by the owner (docs/decisions/0061). */
+  /** Sen per unit of that currency, set by the owner (ADR 0020). */
   readonly rate: Sen;
   readonly policy?: GatewayPolicy;
 }

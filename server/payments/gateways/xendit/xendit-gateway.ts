@@ -38,7 +38,7 @@ const invoiceMethods: Readonly<Partial<Record<PaymentWay, string>>> = {
 /** The minimum is that of virtual accounts. */
 const terms = { min_amount: rupiah(10_000), lifetime_seconds: 24 * 60 * 60 };
 
-/** Amounts are whole rupiah (docs.xendit.co; docs/decisions/0060 on why without their library). */
+/** Amounts are whole rupiah (docs.xendit.co; ADR 0020 on why without their library). */
 export function createXenditGateway(options: XenditOptions): Gateway {
   const wait = options.policy ?? defaultGatewayPolicy;
   const http = createGatewayHttp({

@@ -27,7 +27,7 @@ const qrisWebhook = z.object({
 });
 const otherWebhook = z.object({ event: z.string().min(1).max(100) });
 
-/** Webhooks carry a fixed token, no signature, so they only trigger a query (docs/decisions/0060). */
+/** Webhooks carry a fixed token, no signature, so they only trigger a query (ADR 0020). */
 export function readXenditEvent(payload: unknown): GatewayEvent | null {
   const refunded = refundWebhook.safeParse(payload);
   if (refunded.success) return refundEvent(refunded.data);

@@ -19,7 +19,7 @@ const startOf = ({ start_date, next_session_at: next, sessions }: ProductDetail)
     ? null
     : formatCardDate(start_date);
 
-/** States each fact once: requirements (PROD-016), and in one list what it is (PROD-015, PROD-020, ADR 0242). */
+/** States each fact once: requirements (PROD-016), and in one list what it is (PROD-015, PROD-020, ADR 0035). */
 export function ProductFacts({ product }: { readonly product: ProductDetail }) {
   const isCourse = product.modules.length > 0;
   const facts: readonly Fact[] = [
