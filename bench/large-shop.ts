@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
-import { signSessionToken } from '#server/identity/index.ts';
+import { signSessionToken } from '#server/account/index.ts';
 import { BENCH_SECRET } from './population.ts';
 
 const FOLDER = fileURLToPath(new URL('large-shop/', import.meta.url));

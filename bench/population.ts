@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { signSessionToken } from '#server/identity/index.ts';
+import { signSessionToken } from '#server/account/index.ts';
 
 /** Signs the bench's sessions; the bench's processes start with it. */
 export const BENCH_SECRET = 'a secret that only benches know, 32+';

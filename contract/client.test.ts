@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { rupiah } from '#shared/money/money.ts';
 import { runInLanguage } from '#tests/support/language.ts';
-import { createProduct, listAdminProducts } from './admin/catalog/products.ts';
-import { getAnyWallet } from './admin/sales/wallets.ts';
+import { createProduct, listAdminProducts } from './catalog/admin-products.ts';
+import { listProducts } from './catalog/products.ts';
 import { createClient } from './client.ts';
-import { listProducts } from './public/products.ts';
+import { getAnyWallet } from './wallet/admin.ts';
 
 const product = { title: 'A', price: rupiah(0), type: 'template' } as const;
 const user_id = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';

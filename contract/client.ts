@@ -1,4 +1,4 @@
-import { callsCopy } from '#messages/calls.ts';
+import { callsCopy } from '#messages/input/calls.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 import type { Result } from '#shared/result.ts';
 import type { CallOf, Endpoint, OutputOf, RefusalOf } from './endpoint.ts';

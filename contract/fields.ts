@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { inputCopy } from '#messages/input.ts';
+import { inputCopy } from '#messages/input/input.ts';
 import { MAX_RUPIAH, rupiah, SEN_PER_RUPIAH, sen } from '#shared/money/money.ts';
 import { plainEmail } from '#shared/people/email-address.ts';
 import { toPhoneNumber } from '#shared/people/phone-number.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inputCopy } from '#messages/input.ts';
+import { inputCopy } from '#messages/input/input.ts';
 
 /** Server and forms both import this before parsing, so that input problems read alike. */
 z.config({ customError: messageFor });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminInput } from '#messages/admin-input.ts';
+import { adminInput } from '#messages/input/admin.ts';
 import { listEnds, MAX_BULK, MAX_COUNTED } from '#shared/lists.ts';
 import { window } from './fields.ts';
 

@@ -4,9 +4,9 @@ import { adjustWallet, decideAdjustment } from '#server/adjustments/index.ts';
 import { systemActor } from '#server/audit/index.ts';
 import { holdSlot, listSlots } from '#server/bookings/index.ts';
 import { checkOut } from '#server/checkout/index.ts';
+import { readConsumption } from '#server/courses/index.ts';
 import { completeIntent, openIntent } from '#server/intents/index.ts';
 import { issueCreditNotes, issueInvoice } from '#server/invoices/index.ts';
-import { readConsumption } from '#server/learning/index.ts';
 import {
   listEntitlements,
   redeemGift,

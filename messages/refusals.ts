@@ -1,12 +1,12 @@
 import { inLanguage, joinCatalogues } from '#shared/language/language.ts';
-import { accountRefusals } from './account-refusals.ts';
-import { adminInput } from './admin-input.ts';
-import { bookingRefusals } from './booking-refusals.ts';
-import { lessonRefusals } from './lesson-refusals.ts';
-import { orderRefusals } from './order-refusals.ts';
-import { paymentRefusals } from './payment-refusals.ts';
-import { programRefusals } from './program-refusals.ts';
-import { subscriptionRefusals } from './subscription-refusals.ts';
+import { accountRefusals } from './account/refusals.ts';
+import { bookingRefusals } from './bookings/refusals.ts';
+import { lessonRefusals } from './courses/refusals.ts';
+import { adminInput } from './input/admin.ts';
+import { orderRefusals } from './orders/refusals.ts';
+import { paymentRefusals } from './payments/refusals.ts';
+import { programRefusals } from './programs/refusals.ts';
+import { subscriptionRefusals } from './subscriptions/refusals.ts';
 
 const others = inLanguage({
   id: {

@@ -1,8 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { AuthHandler } from '#server/http/handlers.ts';
 import { interpolateSettings } from '#shared/content/setting-tokens.ts';
-import { createAuthRoutes } from './http/auth/routes.ts';
-import { createResponder } from './http/responses.ts';
 import {
   ADDRESS_HEADER,
   createIdentity,
@@ -14,7 +12,9 @@ import {
   recordFailedSignIn,
   recordSecurityEvent,
   sessionCookieName,
-} from './identity/index.ts';
+} from './account/index.ts';
+import { createAuthRoutes } from './http/auth/routes.ts';
+import { createResponder } from './http/responses.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/db.ts';
 import { createLogSmsSender, createSmsSender, type SendSms } from './platform/outgoing/sms.ts';

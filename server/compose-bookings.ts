@@ -1,8 +1,8 @@
 import type { SiteSettings } from '#shared/content/site-settings.ts';
 import type { Implementation } from './api/implement.ts';
-import { bookingDeskRoutes } from './booking-desk/booking-desk.routes.ts';
 import { bookingJobs } from './bookings/booking.jobs.ts';
 import { bookingMailJobs } from './bookings/booking-mail.jobs.ts';
+import { bookingDeskRoutes } from './bookings/desk/desk.routes.ts';
 import { calendarJobs } from './calendars/calendar.jobs.ts';
 import { calendarRoutes } from './calendars/calendars.routes.ts';
 import { classJobs } from './classes/class.jobs.ts';

@@ -2,6 +2,12 @@ import { listChecks, runChecks } from '#db/run-checks.ts';
 import type { App, PageHandler } from '#server/http/handlers.ts';
 import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { hostsIn } from '#shared/courses/film-hosts.ts';
+import { accountJobs } from './account/account.jobs.ts';
+import type { Identity } from './account/index.ts';
+import { phoneRoutes } from './account/phone/phone.routes.ts';
+import { profileRoutes } from './account/profile/profile.routes.ts';
+import { securityRoutes } from './account/security/security.routes.ts';
+import { sessionRoutes } from './account/sessions/session.routes.ts';
 import { mailboxRoutes } from './api/dev/mailbox.ts';
 import { devPaymentRoutes } from './api/dev/payments.ts';
 import { testDataRoutes } from './api/dev/test-data.ts';
@@ -19,16 +25,18 @@ import { composePrograms } from './compose-programs.ts';
 import { staffRoutes } from './compose-staff.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import { readSettings as readStoredSettings } from './content/index.ts';
+import { learningJobs } from './courses/courses.jobs.ts';
+import { learningRoutes } from './courses/courses.routes.ts';
+import {
+  createFileLinks,
+  createFilmLinks,
+  createStampedCopies,
+  type LearningServices,
+} from './courses/index.ts';
 import { createApp } from './create-app.ts';
 import { createGateways } from './create-gateways.ts';
 import { discountJobs } from './discounts/discount.jobs.ts';
 import { createResponseCache, type ResponseCache } from './http/pages/response-cache.ts';
-import { accountJobs } from './identity/account.jobs.ts';
-import type { Identity } from './identity/index.ts';
-import { phoneRoutes } from './identity/phone/phone.routes.ts';
-import { profileRoutes } from './identity/profile/profile.routes.ts';
-import { securityRoutes } from './identity/security/security.routes.ts';
-import { sessionRoutes } from './identity/sessions/session.routes.ts';
 import { guestCheckoutRoutes, readGuestCaller } from './intents/guests/guests.routes.ts';
 import { createGuestLinks, type PurchaseLinks, paidPurchases } from './intents/index.ts';
 import { intentJobs } from './intents/intent.jobs.ts';
@@ -38,14 +46,6 @@ import { maintenanceJobs } from './jobs/maintenance-jobs.ts';
 import type { JobDefinition } from './jobs/worker/define-job.ts';
 import { formRoutes } from './leads/forms/forms.routes.ts';
 import { leadJobs } from './leads/lead.jobs.ts';
-import {
-  createFileLinks,
-  createFilmLinks,
-  createStampedCopies,
-  type LearningServices,
-} from './learning/index.ts';
-import { learningJobs } from './learning/learning.jobs.ts';
-import { learningRoutes } from './learning/learning.routes.ts';
 import { createFilmUploads } from './media/films/film-uploads.routes.ts';
 import { filmUploadNotes } from './media/index.ts';
 import { mediaJobs } from './media/media.jobs.ts';

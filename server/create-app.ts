@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import { signInEndpoints } from '#contract/account/sessions/sign-in.ts';
+import { signInEndpoints } from '#contract/account/sign-in.ts';
 import { languageOf } from '#contract/format-message.ts';
 import { mountDocs } from '#server/api/docs.ts';
 import type { Implementation } from '#server/api/implement.ts';

@@ -7,7 +7,7 @@ import {
   shopAsDemoBuyer,
 } from '#db/seed/index.ts';
 import type { Composition } from './compose.ts';
-import { readConsumption } from './learning/index.ts';
+import { readConsumption } from './courses/index.ts';
 import { createDevGateway } from './payments/index.ts';
 import type { Config } from './platform/config/config.ts';
 import { openDatabase } from './platform/database/db.ts';

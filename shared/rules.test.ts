@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ledgerLabel, ledgerTitle } from '#messages/ledger-labels.ts';
+import { ledgerLabel, ledgerTitle } from '#messages/wallet/ledger-labels.ts';
 import { runInLanguage } from '#server/platform/text/request-language.ts';
 import { ledgerTypes, OLDER_TOP_UP } from './money/ledger.ts';
 import { shownPaymentStatus } from './payments/payments.ts';

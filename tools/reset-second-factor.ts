@@ -1,5 +1,5 @@
+import { findRecipient, resetSecondFactor } from '#server/account/index.ts';
 import { systemActor } from '#server/audit/index.ts';
-import { findRecipient, resetSecondFactor } from '#server/identity/index.ts';
 import { openDatabase } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { refuse } from '#shared/result.ts';

@@ -1,5 +1,5 @@
 import { browserClient } from '#app/lib/api/browser-client.ts';
-import type { listKeptPrices } from '#contract/public/discounts.ts';
+import type { listKeptPrices } from '#contract/discounts/discounts.ts';
 import type { Rupiah } from '#shared/money/money.ts';
 import { mapValue } from '#shared/result.ts';
 

@@ -1,6 +1,6 @@
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import { createQuery, useQuery } from '#app/lib/api/create-query.ts';
-import type { BundleOffer, listBundleOffers } from '#contract/account/shop/bundles.ts';
+import type { BundleOffer, listBundleOffers } from '#contract/checkout/bundles.ts';
 import { useViewer } from './session/use-viewer.ts';
 
 const bundleOffer = createQuery({

@@ -1,7 +1,7 @@
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import { createQuery, useQuery } from '#app/lib/api/create-query.ts';
-import type { getCommunity } from '#contract/public/forms.ts';
+import type { getCommunity } from '#contract/leads/forms.ts';
 
 export type Membership =
   | { readonly state: 'checking' | 'visitor' | 'outsider' }

@@ -1,6 +1,6 @@
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import { createQuery, useQuery } from '#app/lib/api/create-query.ts';
-import type { listOwnedIds } from '#contract/account/shop/checkout.ts';
+import type { listOwnedIds } from '#contract/checkout/checkout.ts';
 import { useViewer } from './session/use-viewer.ts';
 
 export type ProductAccess = 'checking' | 'visitor' | 'none' | 'owned';

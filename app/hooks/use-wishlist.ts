@@ -1,11 +1,7 @@
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import { createQuery, useQuery } from '#app/lib/api/create-query.ts';
 import { mutateQuery } from '#app/lib/api/mutate-query.ts';
-import type {
-  addWishlistItem,
-  listWishlistIds,
-  removeWishlistItem,
-} from '#contract/account/shop/wishlist.ts';
+import type { addWishlistItem, listWishlistIds, removeWishlistItem } from '#contract/wishlist/wishlist.ts';
 import { succeed } from '#shared/result.ts';
 import { getViewerState, useViewerId } from './session/use-viewer.ts';
 

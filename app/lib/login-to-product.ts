@@ -1,5 +1,5 @@
+import { getProduct } from '#contract/catalog/products.ts';
 import type { Client } from '#contract/client.ts';
-import { getProduct } from '#contract/public/products.ts';
 import { withNext } from '#shared/people/sign-in-redirect.ts';
 
 export async function loginToProduct(client: Client, id: string): Promise<string> {

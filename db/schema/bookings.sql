@@ -198,7 +198,8 @@ begin
     happened := 'created';
   elsif new.status <> old.status then
     if old.status = 'held' and new.status <> 'booked' then return null; end if;
-    happened := case when new.status = 'booked' and old.status = 'held' then 'created'
+    -- A hold may run out while it is paid for, and is booked after all.
+    happened := case when new.status = 'booked' and old.status in ('held', 'expired') then 'created'
                      when new.status in ('completed', 'no_show', 'cancelled') then new.status end;
   elsif new.status = 'booked' and new.starts_at is distinct from old.starts_at then
     happened := case when old.starts_at is null then 'scheduled' else 'rescheduled' end;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { profileFields } from '#contract/account/sessions/profile.ts';
+import { profileFields } from '#contract/account/profile.ts';
 import { userRoles } from '#shared/people/roles.ts';
 import { readYaml } from './read-yaml.ts';
 

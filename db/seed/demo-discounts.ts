@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { createOrderBump } from '#contract/admin/catalog/order-bumps.ts';
-import { createDiscount as endpoint } from '#contract/admin/sales/discounts.ts';
+import { createDiscount as endpoint } from '#contract/discounts/admin.ts';
+import { createOrderBump } from '#contract/order-bumps/admin.ts';
 import { systemActor } from '#server/audit/index.ts';
 import { readProductsBySlug } from '#server/catalog/index.ts';
 import { createDiscountWithin } from '#server/discounts/index.ts';

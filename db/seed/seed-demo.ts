@@ -1,5 +1,5 @@
+import { hashPassword, insertAccount, updateProfile } from '#server/account/index.ts';
 import { createProducts, fillBundle, getProduct } from '#server/catalog/index.ts';
-import { hashPassword, insertAccount, updateProfile } from '#server/identity/index.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { sumSubscriptionFigures } from '#server/subscriptions/index.ts';

@@ -1,5 +1,5 @@
 import { readOwnerContent } from '#server/catalog/index.ts';
-import { listPurchases, openPublicFile } from '#server/learning/index.ts';
+import { listPurchases, openPublicFile } from '#server/courses/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { lessonsOf } from '#shared/courses/course.ts';

@@ -8,7 +8,7 @@ import {
   listQuestions,
   openLesson,
   recordLessonProgress,
-} from '#server/learning/index.ts';
+} from '#server/courses/index.ts';
 import { countSheets, readTableSample, storeFile } from '#server/media/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { listProducts as listContract, productDetail } from '#contract/public/products.ts';
+import { listProducts as listContract, productDetail } from '#contract/catalog/products.ts';
+import { readProfileCompletion } from '#server/account/index.ts';
 import { getProduct, listProducts } from '#server/catalog/index.ts';
-import { readProfileCompletion } from '#server/identity/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { oneTimeTypes, subscriptionTypes } from '#shared/shop/catalog.ts';

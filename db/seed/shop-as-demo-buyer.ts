@@ -1,5 +1,5 @@
+import { readAccount } from '#server/account/index.ts';
 import { checkOut } from '#server/checkout/index.ts';
-import { readAccount } from '#server/identity/index.ts';
 import { openTopUp, simulatePayment, type TopUpServices } from '#server/payments/index.ts';
 import { writeReview } from '#server/reviews/index.ts';
 import { startSubscription } from '#server/subscriptions/index.ts';

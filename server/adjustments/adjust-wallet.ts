@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AdjustmentResult, AdjustmentTerms } from '#contract/admin/sales/wallets.ts';
+import type { AdjustmentResult, AdjustmentTerms } from '#contract/wallet/admin.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
 import { type LockedWallet, lockWallet } from '#server/ledger/index.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';

@@ -1,5 +1,5 @@
-import type { adjustWallet, decideAdjustment } from '#contract/admin/sales/wallets.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
+import type { adjustWallet, decideAdjustment } from '#contract/wallet/admin.ts';
 import type { KeyReused } from '#server/platform/database/idempotency.ts';
 
 export type AdjustmentRefusal = RefusalOf<typeof adjustWallet> | KeyReused;

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { AdjustmentTerms, PendingAdjustment } from '#contract/admin/sales/wallets.ts';
+import type { AdjustmentTerms, PendingAdjustment } from '#contract/wallet/admin.ts';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { type Sen, sen } from '#shared/money/money.ts';

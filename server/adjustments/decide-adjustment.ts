@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { DecidedAdjustment } from '#contract/admin/sales/wallets.ts';
+import type { DecidedAdjustment } from '#contract/wallet/admin.ts';
+import { mayApprove } from '#server/account/index.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
-import { mayApprove } from '#server/identity/index.ts';
 import { lockWallet } from '#server/ledger/index.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';
 import { withIdempotency } from '#server/platform/database/idempotency.ts';

@@ -1,4 +1,4 @@
-import type { AdjustmentTerms } from '#contract/admin/sales/wallets.ts';
+import type { AdjustmentTerms } from '#contract/wallet/admin.ts';
 import { type LockedWallet, postEntries } from '#server/ledger/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { addSen, negateSen, type Sen } from '#shared/money/money.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ApiKey } from '#contract/admin/programs/api-keys.ts';
+import type { ApiKey } from '#contract/programs/admin-api-keys.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import type { UserRole } from '#shared/people/roles.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/admin/programs/api-keys.ts';
+import * as contract from '#contract/programs/admin-api-keys.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from '#server/api-keys/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { succeed } from '#shared/result.ts';

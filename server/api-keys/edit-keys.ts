@@ -1,10 +1,10 @@
+import type { RefusalOf } from '#contract/endpoint.ts';
 import type {
   ApiKey,
   createApiKey as creating,
   NewApiKey,
   revokeApiKey as revoking,
-} from '#contract/admin/programs/api-keys.ts';
-import type { RefusalOf } from '#contract/endpoint.ts';
+} from '#contract/programs/admin-api-keys.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '#server/identity/index.ts';
+import type { Account } from '#server/account/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import type { ApiScope } from '#shared/programs/api-scopes.ts';
 import { findKey, recordKeyUse } from './api-keys.queries.ts';

@@ -1,5 +1,5 @@
 import type { ByteRange, StoredFile } from '#contract/stored-file.ts';
-import type { FilmFile } from '#server/learning/index.ts';
+import type { FilmFile } from '#server/courses/index.ts';
 import type { MediaFile } from '#server/media/index.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { type Result, succeed } from '#shared/result.ts';

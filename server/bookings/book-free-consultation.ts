@@ -1,6 +1,6 @@
-import type * as contract from '#contract/account/shop/bookings.ts';
+import type * as contract from '#contract/bookings/bookings.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
-import { readProfileCompletion } from '#server/identity/index.ts';
+import { readProfileCompletion } from '#server/account/index.ts';
 import { countOwnAudits } from '#server/leads/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';

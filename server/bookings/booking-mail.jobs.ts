@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { BookingDetails } from '#contract/admin/bookings/bookings.ts';
-import { calendarCopy } from '#messages/calendars.ts';
-import { readBookingDetails, sendSessionReminders } from '#server/booking-desk/index.ts';
+import type { BookingDetails } from '#contract/bookings/admin.ts';
+import { calendarCopy } from '#messages/bookings/calendars.ts';
+import { readBookingDetails, sendSessionReminders } from '#server/bookings/index.ts';
 import { readInvitation } from '#server/calendars/index.ts';
 import { bookingMail } from '#server/notifications/index.ts';
 import { translateTitles } from '#server/translations/index.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { getProfile, readAccount } from '#server/account/index.ts';
 import { expireHolds, expireSessions, readBooking } from '#server/bookings/index.ts';
-import { getProfile, readAccount } from '#server/identity/index.ts';
 import { bookingNoticeMail } from '#server/notifications/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';

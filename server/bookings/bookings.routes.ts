@@ -1,4 +1,4 @@
-import * as contract from '#contract/account/shop/bookings.ts';
+import * as contract from '#contract/bookings/bookings.ts';
 import {
   answerQuestions,
   type BookingServices,

@@ -25,17 +25,28 @@ export {
   type AskedSession,
   type BookingServices,
   bookAuditTalk,
-  bookForPerson,
   bookFreeConsultation,
 } from './book-free-consultation.ts';
 export { completeBooking, expireSessions, markNoShow } from './complete-booking.ts';
+export { bookLead } from './desk/book-lead.ts';
+export {
+  cancelBookingByStaff,
+  type DeskServices,
+  markReminded,
+  moveBooking,
+  noteBooking,
+  recordOutcome,
+} from './desk/change-bookings.ts';
+export { readBookingDetails } from './desk/desk.queries.ts';
+export { exportBookings } from './desk/export-bookings.ts';
+export { listDeskBookings, readBookingDays } from './desk/read-desk.ts';
+export { sendSessionReminders } from './desk/remind-people.ts';
 export { eraseBookings } from './erase-bookings.ts';
 export { listBookings, readBookings, readOwnBooking } from './list-bookings.ts';
 export { answerQuestions } from './prep/answer-questions.ts';
-export { pairAnswers } from './prep/answers.rules.ts';
 export { recordPaidBookings } from './record-paid-bookings.ts';
-export { cancelBooking, cancelBookingWithin } from './times/cancel-booking.ts';
-export { chooseTime, chooseTimeWithin } from './times/choose-time.ts';
+export { cancelBooking } from './times/cancel-booking.ts';
+export { chooseTime } from './times/choose-time.ts';
 export { holdSlot, readHold, renewHold } from './times/hold-slot.ts';
 export {
   expireHolds,

@@ -1,7 +1,7 @@
-import type * as contract from '#contract/account/shop/bookings.ts';
+import type * as contract from '#contract/bookings/bookings.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
+import { readProfileCompletion } from '#server/account/index.ts';
 import { readHeldProducts } from '#server/catalog/index.ts';
-import { readProfileCompletion } from '#server/identity/index.ts';
 import { countOwnAudits } from '#server/leads/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { unpaidKinds } from '#shared/bookings/bookings.ts';

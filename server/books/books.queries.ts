@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { BookMonth } from '#contract/admin/sales/books.ts';
+import type { BookMonth } from '#contract/books/admin.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { daysOfMonth, type OpenItem } from '#shared/money/books.ts';

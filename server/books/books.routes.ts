@@ -1,4 +1,4 @@
-import * as contract from '#contract/admin/sales/books.ts';
+import * as contract from '#contract/books/admin.ts';
 import {
   closeMonth,
   exportCoretax,

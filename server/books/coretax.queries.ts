@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { BookMonth } from '#contract/admin/sales/books.ts';
+import type { BookMonth } from '#contract/books/admin.ts';
 import { taxOfParts } from '#server/invoices/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { daysOfMonth } from '#shared/money/books.ts';

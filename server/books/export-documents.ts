@@ -1,4 +1,4 @@
-import type { BookMonth } from '#contract/admin/sales/books.ts';
+import type { BookMonth } from '#contract/books/admin.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
 import { monthsOf } from '#shared/money/books.ts';

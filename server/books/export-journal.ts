@@ -1,5 +1,5 @@
-import { booksCopy } from '#messages/books.ts';
-import { ledgerTitle } from '#messages/ledger-labels.ts';
+import { booksCopy } from '#messages/books/books.ts';
+import { ledgerTitle } from '#messages/wallet/ledger-labels.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
 import { journalAccounts, monthsOf } from '#shared/money/books.ts';

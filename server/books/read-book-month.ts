@@ -1,4 +1,4 @@
-import type { BookMonth } from '#contract/admin/sales/books.ts';
+import type { BookMonth } from '#contract/books/admin.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { closableFrom } from '#shared/money/books.ts';
 import {

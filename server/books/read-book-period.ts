@@ -1,4 +1,4 @@
-import type { BookPeriod } from '#contract/admin/sales/books.ts';
+import type { BookPeriod } from '#contract/books/admin.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { closableFrom, monthsOf } from '#shared/money/books.ts';
 import { addSen, type Sen, sen } from '#shared/money/money.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Calendar } from '#contract/admin/bookings/calendars.ts';
+import type { Calendar } from '#contract/calendars/admin.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 

@@ -1,6 +1,6 @@
-import { downloadBookingFile } from '#contract/account/shop/bookings.ts';
-import * as contract from '#contract/admin/bookings/calendars.ts';
-import { readFeed as readFeedEndpoint } from '#contract/public/calendar-feed.ts';
+import { downloadBookingFile } from '#contract/bookings/bookings.ts';
+import * as contract from '#contract/calendars/admin.ts';
+import { readFeed as readFeedEndpoint } from '#contract/calendars/calendar-feed.ts';
 import {
   addCalendar,
   type CalendarServices,

@@ -3,7 +3,7 @@ import type {
   Calendar,
   NewCalendar,
   removeCalendar as removing,
-} from '#contract/admin/bookings/calendars.ts';
+} from '#contract/calendars/admin.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
 import { replaceBusyTimes } from '#server/bookings/index.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FileAnswer } from '#contract/fields.ts';
-import { calendarCopy as copy } from '#messages/calendars.ts';
+import { calendarCopy as copy } from '#messages/bookings/calendars.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';

@@ -1,4 +1,4 @@
-import { calendarCopy } from '#messages/calendars.ts';
+import { calendarCopy } from '#messages/bookings/calendars.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import type { CalendarInvitation } from '#server/platform/outgoing/mailer.ts';
 import { BRAND } from '#shared/content/setting-tokens.ts';

@@ -1,4 +1,4 @@
-import { calendarCopy as copy } from '#messages/calendars.ts';
+import { calendarCopy as copy } from '#messages/bookings/calendars.ts';
 import type { CalendarServices } from './calendar-services.ts';
 import { type BookingFacts, selectBookingFacts } from './calendars.queries.ts';
 import { readSessionEvents } from './class-events.queries.ts';

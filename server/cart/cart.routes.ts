@@ -5,13 +5,13 @@ import {
   mergeCart as mergeCartEndpoint,
   quoteCart,
   setCartItem,
-} from '#contract/account/shop/cart.ts';
+} from '#contract/cart/cart.ts';
 import {
   addWishlistItem,
   listWishlist,
   listWishlistIds,
   removeWishlistItem,
-} from '#contract/account/shop/wishlist.ts';
+} from '#contract/wishlist/wishlist.ts';
 import { addToCart, clearCart, mergeCart, setQuantity } from '#server/cart/index.ts';
 import { priceCart, readPricedCart } from '#server/checkout/index.ts';
 import type { Database } from '#server/platform/database/db.ts';

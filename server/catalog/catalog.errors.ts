@@ -1,4 +1,4 @@
-import type { createProduct, updateProduct } from '#contract/admin/catalog/products.ts';
+import type { createProduct, updateProduct } from '#contract/catalog/admin-products.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 
 export type FieldRefusal = RefusalOf<typeof createProduct>;

@@ -3,7 +3,7 @@ import type {
   CheckoutLink,
   listCheckoutLinks as listCheckoutLinksEndpoint,
   NewCheckoutLink,
-} from '#contract/admin/sales/checkout-links.ts';
+} from '#contract/checkout-links/admin.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';

@@ -4,8 +4,8 @@ import {
   getCheckoutLink as getEndpoint,
   listCheckoutLinks as listEndpoint,
   listLinkTargets as listTargetsEndpoint,
-} from '#contract/admin/sales/checkout-links.ts';
-import { openCheckoutLink as openEndpoint } from '#contract/public/checkout-links.ts';
+} from '#contract/checkout-links/admin.ts';
+import { openCheckoutLink as openEndpoint } from '#contract/checkout-links/checkout-links.ts';
 import {
   createCheckoutLink,
   endCheckoutLinks,

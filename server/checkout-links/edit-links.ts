@@ -4,7 +4,7 @@ import type {
   createCheckoutLink as creating,
   listLinkTargets as listing,
   NewCheckoutLink,
-} from '#contract/admin/sales/checkout-links.ts';
+} from '#contract/checkout-links/admin.ts';
 import type { OutputOf, RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudit, recordAudits } from '#server/audit/index.ts';
 import { readSubscriptionOffers } from '#server/catalog/index.ts';

@@ -1,5 +1,5 @@
+import type { openCheckoutLink as opening } from '#contract/checkout-links/checkout-links.ts';
 import type { OutputOf, RefusalOf } from '#contract/endpoint.ts';
-import type { openCheckoutLink as opening } from '#contract/public/checkout-links.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { isPerson } from '#server/platform/text/is-person.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Order } from '#contract/account/shop/checkout.ts';
+import type { Order } from '#contract/checkout/checkout.ts';
+import { chooseInvoiceParty, type InvoiceChoice } from '#server/account/index.ts';
 import { removePurchasedItems } from '#server/cart/index.ts';
 import { type ProductForSale, reserveStock } from '#server/catalog/index.ts';
 import { attributedLink } from '#server/checkout-links/index.ts';
 import { recordTerms } from '#server/consents/index.ts';
 import { type DiscountedLines, lockDiscountedLines, recordDiscountUses } from '#server/discounts/index.ts';
-import { chooseInvoiceParty, type InvoiceChoice } from '#server/identity/index.ts';
 import { type LockedWallet, lockWallet, postEntries } from '#server/ledger/index.ts';
 import type { Bump } from '#server/order-bumps/index.ts';
 import { getOwnOrder, recordOrder, soldParts } from '#server/orders/index.ts';

@@ -1,4 +1,4 @@
-import type { checkout } from '#contract/account/shop/checkout.ts';
+import type { checkout } from '#contract/checkout/checkout.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import type { KeyReused } from '#server/platform/database/idempotency.ts';
 

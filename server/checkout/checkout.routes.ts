@@ -1,12 +1,12 @@
-import { listBundleOffers as listBundleOffersEndpoint } from '#contract/account/shop/bundles.ts';
+import { listBundleOffers as listBundleOffersEndpoint } from '#contract/checkout/bundles.ts';
 import {
   checkout,
   getOrder,
   listEntitlements as listEntitlementsEndpoint,
   listOrders,
   listOwnedIds,
-} from '#contract/account/shop/checkout.ts';
-import { quoteNota as quoteNotaEndpoint } from '#contract/public/checkout-nota.ts';
+} from '#contract/checkout/checkout.ts';
+import { quoteNota as quoteNotaEndpoint } from '#contract/checkout/checkout-nota.ts';
 import { checkOut, listBundleOffers, quoteNotas } from '#server/checkout/index.ts';
 import { getOwnOrder, listEntitlements, listOwnOrders, readOwnedIds } from '#server/orders/index.ts';
 import type { Gateways } from '#server/payments/index.ts';

@@ -1,4 +1,4 @@
-import type { LineProblem } from '#contract/account/shop/checkout.ts';
+import type { LineProblem } from '#contract/checkout/checkout.ts';
 import type { ProductForSale } from '#server/catalog/index.ts';
 import { isHeld, type ProductWithParts } from '#server/orders/index.ts';
 import { type Rupiah, rupiah, type Sen, subtractSen, sumSen, timesSen, toSen } from '#shared/money/money.ts';

@@ -1,5 +1,5 @@
+import { readProfileCompletion } from '#server/account/index.ts';
 import { readProductsForSale } from '#server/catalog/index.ts';
-import { readProfileCompletion } from '#server/identity/index.ts';
 import { readHeldOf } from '#server/orders/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { type Customer, needsProfile, type Offer } from './checkout.rules.ts';

@@ -1,4 +1,4 @@
-import type { LineProblem } from '#contract/account/shop/checkout.ts';
+import type { LineProblem } from '#contract/checkout/checkout.ts';
 import { readProductsForSale } from '#server/catalog/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 

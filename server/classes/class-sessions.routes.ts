@@ -1,4 +1,4 @@
-import * as contract from '#contract/account/learning/class-sessions.ts';
+import * as contract from '#contract/classes/class-sessions.ts';
 import { listHeldSessions, readClassFile } from '#server/classes/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';

@@ -1,5 +1,5 @@
-import * as contract from '#contract/admin/catalog/classes.ts';
-import * as rosters from '#contract/admin/catalog/rosters.ts';
+import * as contract from '#contract/classes/admin.ts';
+import * as rosters from '#contract/classes/admin-rosters.ts';
 import {
   closeUnattended,
   exportRoster,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { OwnClassSession } from '#contract/account/learning/class-sessions.ts';
+import type { OwnClassSession } from '#contract/classes/class-sessions.ts';
 import { type Holder as HolderOfProduct, holderRows } from '#server/orders/index.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader } from '#server/platform/database/db.ts';

@@ -1,4 +1,4 @@
-import type { OwnClassSession } from '#contract/account/learning/class-sessions.ts';
+import type { OwnClassSession } from '#contract/classes/class-sessions.ts';
 import type { FileAnswer } from '#contract/fields.ts';
 import { type BookingEvent, calendarFile, uidOfSession } from '#server/calendars/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';

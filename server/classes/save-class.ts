@@ -3,7 +3,7 @@ import type {
   ClassChange,
   saveClass as endpoint,
   getClass as reading,
-} from '#contract/admin/catalog/classes.ts';
+} from '#contract/classes/admin.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
 import { expireHolds, lockCalendar } from '#server/bookings/index.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Class, ClassChange } from '#contract/admin/catalog/classes.ts';
+import type { Class, ClassChange } from '#contract/classes/admin.ts';
 import { readCourse } from '#server/catalog/index.ts';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
-import type { Consent } from '#contract/account/sessions/privacy.ts';
+import type { Consent } from '#contract/privacy/privacy.ts';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import type { SitePage } from '#shared/content/content.ts';

@@ -1,13 +1,13 @@
-import { getPost as getPostEndpoint, listPosts as listPostsEndpoint } from '#contract/public/blog.ts';
+import { getPost as getPostEndpoint, listPosts as listPostsEndpoint } from '#contract/content/blog.ts';
 import {
   getCaseStudy as getCaseStudyEndpoint,
   listCaseStudies as listCaseStudiesEndpoint,
-} from '#contract/public/case-studies.ts';
+} from '#contract/content/case-studies.ts';
 import {
   getSite as getSiteEndpoint,
   getSitePage as getSitePageEndpoint,
   listFaqAndTestimonials as listFaqAndTestimonialsEndpoint,
-} from '#contract/public/site.ts';
+} from '#contract/content/site.ts';
 import {
   getCaseStudy,
   getPost,

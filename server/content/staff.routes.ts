@@ -1,6 +1,6 @@
-import { adminCaseStudies } from '#contract/admin/content/case-studies.ts';
-import { adminPosts } from '#contract/admin/content/posts.ts';
-import * as contract from '#contract/admin/content/site-pages.ts';
+import { adminCaseStudies } from '#contract/content/admin-case-studies.ts';
+import { adminPosts } from '#contract/content/admin-posts.ts';
+import * as contract from '#contract/content/admin-site-pages.ts';
 import {
   caseStudyKind,
   listArticles,

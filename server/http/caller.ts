@@ -1,5 +1,5 @@
+import type { Account } from '#server/account/index.ts';
 import type { KeyCaller } from '#server/api-keys/index.ts';
-import type { Account } from '#server/identity/index.ts';
 
 /** From the session or an API key, never from the request body. */
 export interface Caller extends Account {

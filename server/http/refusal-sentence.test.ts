@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { createProduct, listAdminProducts } from '#contract/admin/catalog/products.ts';
-import { getAnyWallet } from '#contract/admin/sales/wallets.ts';
+import { createProduct, listAdminProducts } from '#contract/catalog/admin-products.ts';
 import type { Endpoint, FailureShape } from '#contract/endpoint.ts';
 import { commonErrors } from '#contract/errors.ts';
+import { getAnyWallet } from '#contract/wallet/admin.ts';
 import { refusalCopy } from '#messages/refusals.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { refusalSentence } from './refusal-sentence.ts';
@@ -13,9 +13,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'refusals' in value && 'path' in value;
 
 async function allShapes(): Promise<readonly (readonly [code: string, shape: FailureShape])[]> {
-  const files = globSync('contract/{account,admin,public}/**/*.ts').filter(
-    (file) => !file.endsWith('.test.ts'),
-  );
+  const files = globSync('contract/*/*.ts').filter((file) => !file.endsWith('.test.ts'));
   const modules: readonly object[] = await Promise.all(files.map((file) => import(resolve(file))));
   const endpoints = modules.flatMap((module) => Object.values(module)).filter(isEndpoint);
   return [

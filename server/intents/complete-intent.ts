@@ -1,5 +1,5 @@
+import { ensureGuestAccount, readAccount } from '#server/account/index.ts';
 import { usesNamedDiscount } from '#server/discounts/index.ts';
-import { ensureGuestAccount, readAccount } from '#server/identity/index.ts';
 import type { PaidPurchases, ReceivedPayment } from '#server/payments/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';

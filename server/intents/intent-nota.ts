@@ -1,4 +1,4 @@
-import { labelNota } from '#messages/nota.ts';
+import { labelNota } from '#messages/checkout/nota.ts';
 import { type Sen, sen } from '#shared/money/money.ts';
 import { type NotaLine, notaOf } from '#shared/shop/nota.ts';
 import type { IntentRow } from './intents.queries.ts';

@@ -4,7 +4,7 @@ import {
   listPurchaseIntents,
   openPurchaseIntent,
   openSubscriptionIntent,
-} from '#contract/account/shop/purchase-intents.ts';
+} from '#contract/intents/purchase-intents.ts';
 import { dismissIntent, getOwnIntent, listVisibleIntents, openIntent } from '#server/intents/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { mapValue, succeed } from '#shared/result.ts';

@@ -1,4 +1,4 @@
-import type { PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
+import type { PurchaseIntent } from '#contract/intents/purchase-intents.ts';
 import { recordTerms } from '#server/consents/index.ts';
 import { reserveDiscounts } from '#server/discounts/index.ts';
 import { lockWallet } from '#server/ledger/index.ts';

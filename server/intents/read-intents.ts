@@ -1,5 +1,5 @@
-import type { PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
-import { readAccount } from '#server/identity/index.ts';
+import type { PurchaseIntent } from '#contract/intents/purchase-intents.ts';
+import { readAccount } from '#server/account/index.ts';
 import { readWallet } from '#server/ledger/index.ts';
 import { readPaymentOf, readReceivedFor } from '#server/payments/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';

@@ -1,5 +1,5 @@
+import { readAccount } from '#server/account/index.ts';
 import { reserveDiscounts } from '#server/discounts/index.ts';
-import { readAccount } from '#server/identity/index.ts';
 import { lockWallet } from '#server/ledger/index.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';

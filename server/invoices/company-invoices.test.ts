@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
+import { readBillingDetails, saveBillingDetails } from '#server/account/index.ts';
 import { checkOut } from '#server/checkout/index.ts';
-import { readBillingDetails, saveBillingDetails } from '#server/identity/index.ts';
 import { completeIntent, openIntent } from '#server/intents/index.ts';
 import { refundOrder } from '#server/orders/index.ts';
 import type { Database } from '#server/platform/database/db.ts';

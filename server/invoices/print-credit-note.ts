@@ -1,5 +1,5 @@
-import { creditNoteCopy as copy, documentCopy } from '#messages/documents.ts';
-import { readPreferences } from '#server/identity/index.ts';
+import { creditNoteCopy as copy, documentCopy } from '#messages/documents/documents.ts';
+import { readPreferences } from '#server/account/index.ts';
 import { type Receipt, readReceipt } from '#server/orders/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { runInLanguage } from '#server/platform/text/request-language.ts';

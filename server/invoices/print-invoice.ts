@@ -1,8 +1,8 @@
-import { invoiceCopy as copy, documentCopy } from '#messages/documents.ts';
-import { type LabelledNotaRow, labelNota } from '#messages/nota.ts';
-import { paymentMethodLabel } from '#messages/payment-ways.ts';
-import { purchaseWords } from '#messages/purchase-kinds.ts';
-import { readPreferences } from '#server/identity/index.ts';
+import { type LabelledNotaRow, labelNota } from '#messages/checkout/nota.ts';
+import { purchaseWords } from '#messages/checkout/purchase-kinds.ts';
+import { invoiceCopy as copy, documentCopy } from '#messages/documents/documents.ts';
+import { paymentMethodLabel } from '#messages/payments/ways.ts';
+import { readPreferences } from '#server/account/index.ts';
 import { getOwnOrder, notaOfOrder, type Receipt, readReceipt } from '#server/orders/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { runInLanguage } from '#server/platform/text/request-language.ts';

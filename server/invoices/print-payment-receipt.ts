@@ -1,6 +1,6 @@
-import { topUpReceiptCopy as copy, documentCopy } from '#messages/documents.ts';
+import { topUpReceiptCopy as copy, documentCopy } from '#messages/documents/documents.ts';
+import { readAccount, readPreferences } from '#server/account/index.ts';
 import { readSettings } from '#server/content/index.ts';
-import { readAccount, readPreferences } from '#server/identity/index.ts';
 import { getOwnPayment } from '#server/payments/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { runInLanguage } from '#server/platform/text/request-language.ts';

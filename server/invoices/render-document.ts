@@ -1,5 +1,5 @@
 import type { FileAnswer } from '#contract/fields.ts';
-import { documentCopy as copy } from '#messages/documents.ts';
+import { documentCopy as copy } from '#messages/documents/documents.ts';
 import { type PdfPage as Page, pdfInk, renderBrand, renderPdf } from '#server/platform/pdf/pdf.ts';
 import { isPrintable } from '#server/platform/pdf/pdf-fonts.ts';
 import type { Company } from '#shared/money/company.ts';

@@ -1,4 +1,4 @@
-import { taxCopy as copy } from '#messages/documents.ts';
+import { taxCopy as copy } from '#messages/documents/documents.ts';
 import {
   formatRupiah,
   type Sen,

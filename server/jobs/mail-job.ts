@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { findMailLanguage, isProvedAddress } from '#server/identity/index.ts';
+import { findMailLanguage, isProvedAddress } from '#server/account/index.ts';
 import type { PortalLink } from '#server/intents/index.ts';
 import { type MailContent, writeFor } from '#server/notifications/index.ts';
 import type { Clock } from '#server/platform/clock.ts';

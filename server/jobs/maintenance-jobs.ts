@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { pruneExpiredSessions } from '#server/account/index.ts';
 import { publishScheduled } from '#server/content/index.ts';
-import { pruneExpiredSessions } from '#server/identity/index.ts';
 import { pruneWebhookPayloads } from '#server/payments/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import type { OutputOf } from '#contract/endpoint.ts';
-import type { submitFreeAudit } from '#contract/public/forms.ts';
+import type { submitFreeAudit } from '#contract/leads/forms.ts';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import type { FormType } from '#shared/forms.ts';

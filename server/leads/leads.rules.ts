@@ -1,5 +1,5 @@
 import type { InputOf } from '#contract/endpoint.ts';
-import type { formEndpoints } from '#contract/public/forms.ts';
+import type { formEndpoints } from '#contract/leads/forms.ts';
 import { type FormType, OTHER_ROLE } from '#shared/forms.ts';
 
 export type SentForm = {

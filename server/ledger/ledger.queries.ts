@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { OrderPayment } from '#contract/account/shop/orders.ts';
+import type { OrderPayment } from '#contract/orders/orders.ts';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';

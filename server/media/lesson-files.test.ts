@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Zip, ZipDeflate, zipSync } from 'fflate';
-import { openPublicFile } from '#server/learning/index.ts';
+import { openPublicFile } from '#server/courses/index.ts';
 import type { LessonKind } from '#shared/files/uploads.ts';
 import { expect } from '#tests/support/machine/database.ts';
 import { makePdf } from '#tests/support/pdfs.ts';

@@ -1,5 +1,5 @@
-import type { uploadProductMedia } from '#contract/admin/content/media.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
+import type { uploadProductMedia } from '#contract/media/admin.ts';
 
 export type UploadRefused = RefusalOf<typeof uploadProductMedia>;
 

@@ -1,5 +1,5 @@
-import * as contract from '#contract/admin/content/media.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
+import * as contract from '#contract/media/admin.ts';
 import {
   type FilmUploadServices,
   finishFilmUpload,

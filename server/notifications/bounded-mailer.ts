@@ -1,4 +1,4 @@
-import { isProvedAddress } from '#server/identity/index.ts';
+import { isProvedAddress } from '#server/account/index.ts';
 import { hasPaid } from '#server/payments/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import type { Mailer } from '#server/platform/outgoing/mailer.ts';

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { mailCopy } from '#messages/mails.ts';
+import { mailCopy } from '#messages/notifications/mails.ts';
 
 interface MailReader {
   readonly is_proved: boolean;

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { mailCopy as copy } from '#messages/mails.ts';
+import { mailCopy as copy } from '#messages/notifications/mails.ts';
 import { BRAND } from '#shared/content/setting-tokens.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 import { initialsOf } from '#shared/people/initials.ts';

@@ -1,4 +1,4 @@
-import { mailCopy as copy } from '#messages/mails.ts';
+import { mailCopy as copy } from '#messages/notifications/mails.ts';
 import type { CalendarInvitation } from '#server/platform/outgoing/mailer.ts';
 import { BRAND } from '#shared/content/setting-tokens.ts';
 import { currentLanguage } from '#shared/language/language.ts';

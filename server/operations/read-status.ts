@@ -1,4 +1,4 @@
-import type { InstallationStatus } from '#contract/admin/status.ts';
+import type { InstallationStatus } from '#contract/operations/admin-status.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { answerWithin } from '#server/platform/failures/within.ts';

@@ -1,4 +1,4 @@
-import { getStatus } from '#contract/admin/status.ts';
+import { getStatus } from '#contract/operations/admin-status.ts';
 import { readStatus, type StatusServices } from '#server/operations/read-status.ts';
 import { succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../api/implement.ts';

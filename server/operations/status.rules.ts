@@ -1,4 +1,4 @@
-import type { StatusCheck } from '#contract/admin/status.ts';
+import type { StatusCheck } from '#contract/operations/admin-status.ts';
 import { type StatusSubject, statusReasons, statusStates, statusSubjects } from '#shared/status.ts';
 import { checkBackup, checkStorage } from './file-status.rules.ts';
 import { SLOW_START_SECONDS } from './limits.ts';

@@ -1,4 +1,4 @@
-import type { StatusCheck } from '#contract/admin/status.ts';
+import type { StatusCheck } from '#contract/operations/admin-status.ts';
 
 export type Verdict = Omit<StatusCheck, 'subject' | 'state'>;
 

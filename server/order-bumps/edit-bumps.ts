@@ -1,9 +1,5 @@
-import type {
-  createOrderBump as creating,
-  NewOrderBump,
-  OrderBump,
-} from '#contract/admin/catalog/order-bumps.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
+import type { createOrderBump as creating, NewOrderBump, OrderBump } from '#contract/order-bumps/admin.ts';
 import { type Actor, recordAudit, recordAudits } from '#server/audit/index.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';

@@ -3,7 +3,7 @@ import type {
   listOrderBumps as listOrderBumpsEndpoint,
   NewOrderBump,
   OrderBump,
-} from '#contract/admin/catalog/order-bumps.ts';
+} from '#contract/order-bumps/admin.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';

@@ -3,11 +3,11 @@ import {
   endOrderBumps as endEndpoint,
   listOrderBumps as listEndpoint,
   listBumpProducts as listProductsEndpoint,
-} from '#contract/admin/catalog/order-bumps.ts';
+} from '#contract/order-bumps/admin.ts';
 import {
   countShownBumps as countShownEndpoint,
   listBumpOffers as listOffersEndpoint,
-} from '#contract/public/order-bumps.ts';
+} from '#contract/order-bumps/order-bumps.ts';
 import { listBumpOffers } from '#server/checkout/index.ts';
 import {
   countShownBumps,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readPreferences } from '#server/identity/index.ts';
+import { readPreferences } from '#server/account/index.ts';
 import { isMailedWithLink } from '#server/intents/index.ts';
 import { issueCreditNotes, issueMissingDocuments } from '#server/invoices/index.ts';
 import {

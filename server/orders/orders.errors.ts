@@ -1,5 +1,5 @@
-import type { setOrderStatus } from '#contract/admin/sales/orders.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
+import type { setOrderStatus } from '#contract/orders/admin.ts';
 import type { Sen } from '#shared/money/money.ts';
 
 export type RefundRefusal =

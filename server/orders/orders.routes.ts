@@ -5,7 +5,7 @@ import {
   requestRefund as requestRefundEndpoint,
   resendReceipt as resendReceiptEndpoint,
   withdrawRefundRequest as withdrawRefundRequestEndpoint,
-} from '#contract/account/shop/orders.ts';
+} from '#contract/orders/orders.ts';
 import { printCreditNote, printInvoice } from '#server/invoices/index.ts';
 import { resendReceipt } from '#server/orders/index.ts';
 import { type RefundServices, requestRefund, withdrawRefundRequest } from '#server/refunds/index.ts';

@@ -1,5 +1,5 @@
-import type { Order } from '#contract/account/shop/checkout.ts';
-import { labelNota, paidWith } from '#messages/nota.ts';
+import type { Order } from '#contract/checkout/checkout.ts';
+import { labelNota, paidWith } from '#messages/checkout/nota.ts';
 import { type Sen, sen, subtractSen, sumSen, timesSen, toRupiah } from '#shared/money/money.ts';
 import { productTypes } from '#shared/shop/catalog.ts';
 import { type NotaRow, notaOf, paymentRows } from '#shared/shop/nota.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '#contract/account/shop/checkout.ts';
+import type { Order } from '#contract/checkout/checkout.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { type PageWindow, totalOf } from '#server/platform/lists/list-window.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';

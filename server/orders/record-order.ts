@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Order } from '#contract/account/shop/checkout.ts';
+import type { Order } from '#contract/checkout/checkout.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { withStepName } from '#server/platform/failures/step-error.ts';
 import { sen } from '#shared/money/money.ts';

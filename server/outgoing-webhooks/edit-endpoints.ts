@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { Endpoint, RefusalOf } from '#contract/endpoint.ts';
 import type {
   createWebhookEndpoint as creating,
   deleteWebhookEndpoint as deleting,
@@ -7,8 +8,7 @@ import type {
   updateWebhookEndpoint as updating,
   WebhookEndpoint,
   WebhookEndpointChange,
-} from '#contract/admin/programs/webhook-endpoints.ts';
-import type { Endpoint, RefusalOf } from '#contract/endpoint.ts';
+} from '#contract/programs/admin-webhook-endpoints.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { WebhookEndpoint } from '#contract/admin/programs/webhook-endpoints.ts';
+import type { WebhookEndpoint } from '#contract/programs/admin-webhook-endpoints.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 

@@ -3,7 +3,7 @@ import type {
   listWebhookDeliveries,
   WebhookAttempt,
   WebhookDelivery,
-} from '#contract/admin/programs/webhook-endpoints.ts';
+} from '#contract/programs/admin-webhook-endpoints.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { countUpTo, type ListQuery, readWindow, selectRows } from '#server/platform/lists/list-window.ts';

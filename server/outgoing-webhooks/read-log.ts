@@ -1,5 +1,5 @@
-import type { getWebhookDelivery as getting } from '#contract/admin/programs/webhook-endpoints.ts';
 import type { OutputOf, RefusalOf } from '#contract/endpoint.ts';
+import type { getWebhookDelivery as getting } from '#contract/programs/admin-webhook-endpoints.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { selectAttempts, selectDelivery } from './log.queries.ts';

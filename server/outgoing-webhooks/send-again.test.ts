@@ -1,4 +1,4 @@
-import { testBody } from '#contract/webhook-events.ts';
+import { testBody } from '#contract/programs/webhook-events.ts';
 import { systemActor } from '#server/audit/index.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { localWebhooks, makeEndpoint } from '#tests/support/shop/webhooks.ts';

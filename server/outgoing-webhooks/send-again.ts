@@ -1,9 +1,9 @@
+import type { OutputOf, RefusalOf } from '#contract/endpoint.ts';
 import type {
   recoverWebhooks as recovering,
   replayWebhook as replaying,
   sendTestWebhook as testing,
-} from '#contract/admin/programs/webhook-endpoints.ts';
-import type { OutputOf, RefusalOf } from '#contract/endpoint.ts';
+} from '#contract/programs/admin-webhook-endpoints.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';

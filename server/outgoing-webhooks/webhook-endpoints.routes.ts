@@ -1,4 +1,4 @@
-import * as contract from '#contract/admin/programs/webhook-endpoints.ts';
+import * as contract from '#contract/programs/admin-webhook-endpoints.ts';
 import {
   createWebhookEndpoint,
   deleteWebhookEndpoint,

@@ -1,4 +1,4 @@
-import { getPaymentRecovery } from '#contract/admin/sales/payments.ts';
+import { getPaymentRecovery } from '#contract/payments/admin.ts';
 import { readRecovery } from '#server/payment-reminders/index.ts';
 import { RECOVERY_SHOWN_DAYS } from '#shared/payments/payments.ts';
 import { succeed } from '#shared/result.ts';

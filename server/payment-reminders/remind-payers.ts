@@ -1,4 +1,4 @@
-import { wantsMail } from '#server/identity/index.ts';
+import { wantsMail } from '#server/account/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { addJob } from '#server/platform/database/queue.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ledgerLabel } from '#messages/ledger-labels.ts';
+import { ledgerLabel } from '#messages/wallet/ledger-labels.ts';
 import { readWallet } from '#server/ledger/index.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';
 import { type KeyReused, withIdempotency } from '#server/platform/database/idempotency.ts';

@@ -1,5 +1,5 @@
 import type { RefusalOf } from '#contract/endpoint.ts';
-import type { receiveWebhook } from '#contract/public/system.ts';
+import type { receiveWebhook } from '#contract/operations/system.ts';
 import type { Sen } from '#shared/money/money.ts';
 
 export interface WalletInactive {

@@ -8,7 +8,7 @@ import {
   replayWebhook as replayWebhookEndpoint,
   reviewPayment as reviewPaymentEndpoint,
   settleDispute as settleDisputeEndpoint,
-} from '#contract/admin/sales/payments.ts';
+} from '#contract/payments/admin.ts';
 import {
   closeWebhook,
   listAllPayments,

@@ -1,4 +1,4 @@
-import type { Payment } from '#contract/account/shop/wallet.ts';
+import type { Payment } from '#contract/wallet/wallet.ts';
 import { type Charge, shareOf } from '#shared/money/foreign-money.ts';
 import type { Sen } from '#shared/money/money.ts';
 import type { SessionState } from './gateways/gateway.ts';

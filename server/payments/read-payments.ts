@@ -1,4 +1,4 @@
-import type { Payment } from '#contract/account/shop/wallet.ts';
+import type { Payment } from '#contract/wallet/wallet.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';

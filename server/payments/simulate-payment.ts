@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Payment } from '#contract/account/shop/wallet.ts';
+import type { Payment } from '#contract/wallet/wallet.ts';
 import { rupiah } from '#shared/money/money.ts';
 import { type Result, refuse } from '#shared/result.ts';
 import { DEV_GATEWAY } from './gateways/dev/dev-gateway.ts';

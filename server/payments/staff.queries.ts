@@ -10,7 +10,7 @@ import {
   type SQLWrapper,
   sql,
 } from 'drizzle-orm';
-import type { AdminPayment } from '#contract/admin/sales/payments.ts';
+import type { AdminPayment } from '#contract/payments/admin.ts';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { contains, isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';

@@ -1,4 +1,4 @@
-import type { OfferedWay } from '#contract/account/shop/wallet.ts';
+import type { OfferedWay } from '#contract/wallet/wallet.ts';
 import { readSettings } from '#server/content/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { rupiah } from '#shared/money/money.ts';

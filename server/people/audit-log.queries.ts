@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { AuditEntry, exportAudit, listAudit } from '#contract/admin/audit.ts';
+import type { AuditEntry, exportAudit, listAudit } from '#contract/audit/admin.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 

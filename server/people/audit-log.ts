@@ -1,5 +1,5 @@
-import { exportHeadings as headings } from '#messages/exports.ts';
-import { describeDevice } from '#server/identity/index.ts';
+import { exportHeadings as headings } from '#messages/documents/exports.ts';
+import { describeDevice } from '#server/account/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
 import { dayAfter, dayOf, formatTime, startOfDay } from '#shared/time/dates.ts';

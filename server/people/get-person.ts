@@ -1,4 +1,4 @@
-import type { UserDetails } from '#contract/admin/users.ts';
+import type { UserDetails } from '#contract/people/admin-users.ts';
 import { listOwnOrders } from '#server/orders/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { listAllSubscriptions } from '#server/subscriptions/index.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { SearchResults } from '#contract/admin/search.ts';
-import type { AdminUser, listAllUsers, UserDetails } from '#contract/admin/users.ts';
+import type { SearchResults } from '#contract/people/admin-search.ts';
+import type { AdminUser, listAllUsers, UserDetails } from '#contract/people/admin-users.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';

@@ -1,6 +1,6 @@
-import * as contract from '#contract/admin/people.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
-import { decideAdminChange, listAdminChanges, setActive, setRole } from '#server/identity/index.ts';
+import * as contract from '#contract/people/admin.ts';
+import { decideAdminChange, listAdminChanges, setActive, setRole } from '#server/account/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { mapValue, named, succeed } from '#shared/result.ts';

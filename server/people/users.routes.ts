@@ -1,11 +1,11 @@
-import * as desk from '#contract/admin/person-desk.ts';
-import * as contract from '#contract/admin/users.ts';
+import * as desk from '#contract/people/admin-person-desk.ts';
+import * as contract from '#contract/people/admin-users.ts';
 import {
   cancelDeletion,
   findUndeletedAccount,
   resetSecondFactor,
   revokeAllSessions,
-} from '#server/identity/index.ts';
+} from '#server/account/index.ts';
 import {
   addPersonNote,
   getPerson,

@@ -1,12 +1,12 @@
+import { erasePerson, listDueDeletions, lockDueDeletion, markDeletionDue } from '#server/account/index.ts';
 import { anonymizeAuditEntries } from '#server/audit/index.ts';
 import { eraseBookings } from '#server/bookings/index.ts';
 import { clearCart } from '#server/cart/index.ts';
 import { eraseClassHolder } from '#server/classes/index.ts';
+import { eraseLearner } from '#server/courses/index.ts';
 import { eraseNamedAddress } from '#server/discounts/index.ts';
-import { erasePerson, listDueDeletions, lockDueDeletion, markDeletionDue } from '#server/identity/index.ts';
 import { eraseGrantsOf, eraseIntents } from '#server/intents/index.ts';
 import { eraseSubmissions } from '#server/leads/index.ts';
-import { eraseLearner } from '#server/learning/index.ts';
 import { eraseCustomer } from '#server/orders/index.ts';
 import { erasePayer } from '#server/payments/index.ts';
 import { erasePersonNotes } from '#server/people/index.ts';

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
+import { queueAccountMail, readAccount } from '#server/account/index.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
 import { readSettings } from '#server/content/index.ts';
-import { queueAccountMail, readAccount } from '#server/identity/index.ts';
 import type { Database, Reader, Tx } from '#server/platform/database/db.ts';
 import { addJob } from '#server/platform/database/queue.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';

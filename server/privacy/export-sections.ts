@@ -1,9 +1,3 @@
-import { listSecurityEvents } from '#server/audit/index.ts';
-import { listBookings } from '#server/bookings/index.ts';
-import { readCart } from '#server/cart/index.ts';
-import { listHeldSessions } from '#server/classes/index.ts';
-import { readConsentHistory } from '#server/consents/index.ts';
-import { listOwnUses } from '#server/discounts/index.ts';
 import {
   getProfile,
   listSessions,
@@ -11,10 +5,12 @@ import {
   readBillingDetails,
   readPreferences,
   readSecurity,
-} from '#server/identity/index.ts';
-import { listOwnIntents } from '#server/intents/index.ts';
-import { listOwnCreditNotes, listOwnInvoices } from '#server/invoices/index.ts';
-import { listOwnSubmissions, readMembership } from '#server/leads/index.ts';
+} from '#server/account/index.ts';
+import { listSecurityEvents } from '#server/audit/index.ts';
+import { listBookings } from '#server/bookings/index.ts';
+import { readCart } from '#server/cart/index.ts';
+import { listHeldSessions } from '#server/classes/index.ts';
+import { readConsentHistory } from '#server/consents/index.ts';
 import {
   listOwnAttempts,
   listOwnCertificates,
@@ -24,7 +20,11 @@ import {
   listOwnProgress,
   listOwnQuestions,
   listOwnReminders,
-} from '#server/learning/index.ts';
+} from '#server/courses/index.ts';
+import { listOwnUses } from '#server/discounts/index.ts';
+import { listOwnIntents } from '#server/intents/index.ts';
+import { listOwnCreditNotes, listOwnInvoices } from '#server/invoices/index.ts';
+import { listOwnSubmissions, readMembership } from '#server/leads/index.ts';
 import { listEntitlements, listGifts, listOwnOrders } from '#server/orders/index.ts';
 import { listOwnPayments } from '#server/payments/index.ts';
 import { readPersonNotes } from '#server/people/index.ts';

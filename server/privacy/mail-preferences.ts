@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type * as contract from '#contract/account/sessions/privacy.ts';
 import type { InputOf } from '#contract/endpoint.ts';
+import type * as contract from '#contract/privacy/privacy.ts';
+import { findActiveAccount, readPreferences, updatePreferences } from '#server/account/index.ts';
 import { hasConsent, recordConsent } from '#server/consents/index.ts';
-import { findActiveAccount, readPreferences, updatePreferences } from '#server/identity/index.ts';
 import { eraseSubmissions } from '#server/leads/index.ts';
 import { stopReminders } from '#server/payment-reminders/index.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';

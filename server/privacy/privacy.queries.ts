@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import type { AccountExport } from '#contract/account/sessions/privacy.ts';
+import type { AccountExport } from '#contract/privacy/privacy.ts';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { accountExports } from './privacy.schema.ts';

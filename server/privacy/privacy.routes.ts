@@ -1,7 +1,7 @@
-import * as contract from '#contract/account/sessions/privacy.ts';
-import { unsubscribe as unsubscribeEndpoint } from '#contract/public/mail.ts';
+import { unsubscribe as unsubscribeEndpoint } from '#contract/notifications/mail.ts';
+import * as contract from '#contract/privacy/privacy.ts';
+import { cancelDeletion, canDeleteAccount } from '#server/account/index.ts';
 import { listConsents } from '#server/consents/index.ts';
-import { cancelDeletion, canDeleteAccount } from '#server/identity/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import {

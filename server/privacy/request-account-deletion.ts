@@ -1,5 +1,5 @@
+import { findUndeletedAccount, requestDeletion } from '#server/account/index.ts';
 import type { Actor } from '#server/audit/index.ts';
-import { findUndeletedAccount, requestDeletion } from '#server/identity/index.ts';
 import { readWallet } from '#server/ledger/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Sen } from '#shared/money/money.ts';

@@ -1,6 +1,6 @@
+import { findActiveAccount } from '#server/account/index.ts';
 import { getProduct } from '#server/catalog/index.ts';
 import { recordConsent } from '#server/consents/index.ts';
-import { findActiveAccount } from '#server/identity/index.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';
 import { addJob } from '#server/platform/database/queue.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';

@@ -1,5 +1,5 @@
+import { findRecipient } from '#server/account/index.ts';
 import { recordConsent } from '#server/consents/index.ts';
-import { findRecipient } from '#server/identity/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { recordConfirmedWait } from './ask-for-notice.ts';

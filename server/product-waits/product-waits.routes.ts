@@ -1,4 +1,4 @@
-import { askForNotice as askEndpoint, confirmNotice } from '#contract/public/product-waits.ts';
+import { askForNotice as askEndpoint, confirmNotice } from '#contract/product-waits/product-waits.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { askForNotice, confirmWait } from '#server/product-waits/index.ts';

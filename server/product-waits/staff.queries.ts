@@ -3,7 +3,7 @@ import type {
   listWaits as listWaitsEndpoint,
   ProductWait,
   WaitingProduct,
-} from '#contract/admin/catalog/product-waits.ts';
+} from '#contract/product-waits/admin.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';

@@ -1,4 +1,4 @@
-import { listWaits as listWaitsEndpoint } from '#contract/admin/catalog/product-waits.ts';
+import { listWaits as listWaitsEndpoint } from '#contract/product-waits/admin.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { listWaitingProducts, listWaits } from '#server/product-waits/index.ts';
 import { succeed } from '#shared/result.ts';

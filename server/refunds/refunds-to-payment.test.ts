@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
 import { systemActor } from '#server/audit/index.ts';
-import { readConsumption } from '#server/learning/index.ts';
+import { readConsumption } from '#server/courses/index.ts';
 import { readRefundableByPayment } from '#server/payments/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { type GatewayShop, inShop } from '#tests/support/gateways/gateway-shop.ts';

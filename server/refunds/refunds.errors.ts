@@ -1,6 +1,6 @@
-import type { requestRefund, withdrawRefundRequest } from '#contract/account/shop/orders.ts';
-import type { decideRefund, refundMoney } from '#contract/admin/sales/refunds.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
+import type { requestRefund, withdrawRefundRequest } from '#contract/orders/orders.ts';
+import type { decideRefund, refundMoney } from '#contract/refunds/admin.ts';
 import type { KeyReused } from '#server/platform/database/idempotency.ts';
 
 export type RequestRefusal = RefusalOf<typeof requestRefund>;

@@ -1,5 +1,5 @@
-import type { Dashboard } from '#contract/admin/dashboard.ts';
-import type { SearchResults } from '#contract/admin/search.ts';
+import type { SearchResults } from '#contract/people/admin-search.ts';
+import type { Dashboard } from '#contract/reports/admin-dashboard.ts';
 import { findProducts } from '#server/catalog/index.ts';
 import { findOrders } from '#server/orders/index.ts';
 import { findPeople } from '#server/people/index.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Booking } from '#contract/account/shop/bookings.ts';
-import type { Subscription } from '#contract/account/shop/subscriptions.ts';
+import type { Booking } from '#contract/bookings/bookings.ts';
+import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
 import { rupiah, sen } from '#shared/money/money.ts';
 import { dueOf } from './due.rules.ts';
 

@@ -1,6 +1,6 @@
-import type { OwnClassSession } from '#contract/account/learning/class-sessions.ts';
-import type { Due } from '#contract/account/overview.ts';
-import type { Booking } from '#contract/account/shop/bookings.ts';
+import type { Booking } from '#contract/bookings/bookings.ts';
+import type { OwnClassSession } from '#contract/classes/class-sessions.ts';
+import type { Due } from '#contract/reports/overview.ts';
 import type { SubscriptionSummary } from '#server/subscriptions/index.ts';
 import { type Sen, toSen } from '#shared/money/money.ts';
 import { DAY_MS } from '#shared/time/dates.ts';

@@ -1,4 +1,4 @@
-import { getOverview } from '#contract/account/overview.ts';
+import { getOverview } from '#contract/reports/overview.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import type { OnUnread } from '#server/platform/failures/open-parts.ts';

@@ -1,7 +1,7 @@
-import type { ActiveService, Overview } from '#contract/account/overview.ts';
+import type { ActiveService, Overview } from '#contract/reports/overview.ts';
 import { readBookings } from '#server/bookings/index.ts';
 import { listHeldSessions } from '#server/classes/index.ts';
-import { readCurrentCourse } from '#server/learning/index.ts';
+import { readCurrentCourse } from '#server/courses/index.ts';
 import { countOwnOrders } from '#server/orders/index.ts';
 import { listUnpaid } from '#server/payments/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Dashboard, SessionOfDay } from '#contract/admin/dashboard.ts';
+import type { Dashboard, SessionOfDay } from '#contract/reports/admin-dashboard.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { part, readAvailableParts } from '#server/platform/database/read-together.ts';

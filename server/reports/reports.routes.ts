@@ -1,7 +1,7 @@
-import { exportAudit, listAudit } from '#contract/admin/audit.ts';
-import { getDashboard } from '#contract/admin/dashboard.ts';
-import * as contract from '#contract/admin/sales/reports.ts';
-import { searchEverything as searchEverythingEndpoint } from '#contract/admin/search.ts';
+import { exportAudit, listAudit } from '#contract/audit/admin.ts';
+import { searchEverything as searchEverythingEndpoint } from '#contract/people/admin-search.ts';
+import * as contract from '#contract/reports/admin.ts';
+import { getDashboard } from '#contract/reports/admin-dashboard.ts';
 import { exportAuditLog, listAuditLog } from '#server/people/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { OnUnread } from '#server/platform/failures/open-parts.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Viewer } from '#contract/account/sessions/session.ts';
+import type { Viewer } from '#contract/account/session.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import type { OnUnread } from '#server/platform/failures/open-parts.ts';
 import type { Language } from '#shared/language/language.ts';

@@ -1,4 +1,4 @@
-import type { ReviewPage } from '#contract/public/reviews.ts';
+import type { ReviewPage } from '#contract/reviews/reviews.ts';
 
 export const ratings = [5, 4, 3, 2, 1] as const;
 

@@ -1,8 +1,8 @@
 import type { RefusalOf } from '#contract/endpoint.ts';
-import type * as contract from '#contract/public/reviews.ts';
-import type { OwnReview, ReviewPage } from '#contract/public/reviews.ts';
+import type * as contract from '#contract/reviews/reviews.ts';
+import type { OwnReview, ReviewPage } from '#contract/reviews/reviews.ts';
+import { readShortNames } from '#server/account/index.ts';
 import { getProduct, type ProductNotFound } from '#server/catalog/index.ts';
-import { readShortNames } from '#server/identity/index.ts';
 import { readHeldProductIds } from '#server/orders/index.ts';
 import type { Database, Reader } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';

@@ -1,4 +1,4 @@
-import type { SavedView } from '#contract/admin/saved-views.ts';
+import type { SavedView } from '#contract/saved-views/admin.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import type { SavedView } from '#contract/admin/saved-views.ts';
+import type { SavedView } from '#contract/saved-views/admin.ts';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { savedViews } from './saved-views.schema.ts';

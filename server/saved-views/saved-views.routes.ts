@@ -2,7 +2,7 @@ import {
   listSavedViews as listEndpoint,
   removeView as removeEndpoint,
   saveView as saveEndpoint,
-} from '#contract/admin/saved-views.ts';
+} from '#contract/saved-views/admin.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { listSavedViews, removeView, saveView } from '#server/saved-views/index.ts';
 import { mapValue, succeed } from '#shared/result.ts';

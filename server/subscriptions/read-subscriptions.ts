@@ -1,7 +1,7 @@
-import type { Charge } from '#contract/account/shop/subscriptions.ts';
-import { planName } from '#messages/plan-names.ts';
+import type { Charge } from '#contract/subscriptions/subscriptions.ts';
+import { planName } from '#messages/catalog/plan-names.ts';
+import { readAccount } from '#server/account/index.ts';
 import { readHeldProducts } from '#server/catalog/index.ts';
-import { readAccount } from '#server/identity/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { readWalletSummary } from '#server/wallet/index.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wantsMail } from '#server/identity/index.ts';
+import { wantsMail } from '#server/account/index.ts';
 import { issueInvoice } from '#server/invoices/index.ts';
 import {
   subscriptionEvent,

@@ -1,5 +1,5 @@
-import type { Subscription } from '#contract/account/shop/subscriptions.ts';
-import { planName } from '#messages/plan-names.ts';
+import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
+import { planName } from '#messages/catalog/plan-names.ts';
 import { readHeldProducts } from '#server/catalog/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { sen, toRupiah } from '#shared/money/money.ts';

@@ -1,6 +1,6 @@
-import type * as contract from '#contract/account/shop/subscriptions.ts';
-import type * as staff from '#contract/admin/sales/subscriptions.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
+import type * as staff from '#contract/subscriptions/admin.ts';
+import type * as contract from '#contract/subscriptions/subscriptions.ts';
 
 type IdempotencyRefusal = { readonly code: 'IDEMPOTENCY_KEY_REUSED' };
 

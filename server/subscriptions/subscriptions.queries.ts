@@ -14,8 +14,8 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { z } from 'zod';
-import type * as contract from '#contract/account/shop/subscriptions.ts';
-import type { Charge } from '#contract/account/shop/subscriptions.ts';
+import type * as contract from '#contract/subscriptions/subscriptions.ts';
+import type { Charge } from '#contract/subscriptions/subscriptions.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { isOneOf } from '#server/platform/lists/list-search.ts';
 import { type PageWindow, totalOf } from '#server/platform/lists/list-window.ts';

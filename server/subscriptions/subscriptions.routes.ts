@@ -1,4 +1,4 @@
-import * as contract from '#contract/account/shop/subscriptions.ts';
+import * as contract from '#contract/subscriptions/subscriptions.ts';
 import {
   acceptRetentionOffer,
   cancelSubscription,

@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { hashPassword, insertAccount } from '#server/account/index.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
 import { createProducts } from '#server/catalog/index.ts';
 import { createPosts } from '#server/content/index.ts';
-import { hashPassword, insertAccount } from '#server/identity/index.ts';
 import { lockWallet, postEntries } from '#server/ledger/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { negateSen, rupiah, toSen } from '#shared/money/money.ts';

@@ -1,4 +1,4 @@
-import { findTranslations, saveTranslation as saveEndpoint } from '#contract/admin/content/translations.ts';
+import { findTranslations, saveTranslation as saveEndpoint } from '#contract/translations/admin.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { asStored, readEnglish, saveTranslation } from '#server/translations/index.ts';

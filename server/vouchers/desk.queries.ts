@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { listVouchers as listVouchersEndpoint, Voucher } from '#contract/admin/sales/vouchers.ts';
+import type { listVouchers as listVouchersEndpoint, Voucher } from '#contract/vouchers/admin.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';

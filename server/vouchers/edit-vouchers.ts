@@ -1,5 +1,5 @@
-import type { createVouchers as creating, NewVouchers } from '#contract/admin/sales/vouchers.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
+import type { createVouchers as creating, NewVouchers } from '#contract/vouchers/admin.ts';
 import { type Actor, recordAudits } from '#server/audit/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';

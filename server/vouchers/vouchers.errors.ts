@@ -1,5 +1,5 @@
-import type { redeemVoucher } from '#contract/account/shop/vouchers.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
+import type { redeemVoucher } from '#contract/vouchers/vouchers.ts';
 import type { KeyReused } from '#server/platform/database/idempotency.ts';
 
 /** Unknown and disabled codes look the same. */

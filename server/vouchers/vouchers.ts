@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RedeemedVoucher } from '#contract/account/shop/vouchers.ts';
+import type { RedeemedVoucher } from '#contract/vouchers/vouchers.ts';
 import { type LockedWallet, lockWallet, postEntries } from '#server/ledger/index.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';
 import { withIdempotency } from '#server/platform/database/idempotency.ts';

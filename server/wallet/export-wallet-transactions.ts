@@ -1,6 +1,6 @@
-import type { WalletTransaction } from '#contract/account/shop/wallet.ts';
-import { exportHeadings as headings } from '#messages/exports.ts';
-import { paymentMethodLabel } from '#messages/payment-ways.ts';
+import type { WalletTransaction } from '#contract/wallet/wallet.ts';
+import { exportHeadings as headings } from '#messages/documents/exports.ts';
+import { paymentMethodLabel } from '#messages/payments/ways.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
 import { toRupiah } from '#shared/money/money.ts';

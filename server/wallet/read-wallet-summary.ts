@@ -1,5 +1,5 @@
-import type { Wallet } from '#contract/account/shop/wallet.ts';
-import type { AdminWallet } from '#contract/admin/sales/wallets.ts';
+import type { AdminWallet } from '#contract/wallet/admin.ts';
+import type { Wallet } from '#contract/wallet/wallet.ts';
 import { readWallet, type WalletRow } from '#server/ledger/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { rupiah, sen, toRupiah } from '#shared/money/money.ts';

@@ -6,7 +6,7 @@ import {
   listAnyWalletTransactions,
   listWallets,
   setWalletActive,
-} from '#contract/admin/sales/wallets.ts';
+} from '#contract/wallet/admin.ts';
 import {
   adjustWallet,
   decideAdjustment,

@@ -1,5 +1,5 @@
-import type { Overview } from '#contract/account/overview.ts';
-import type { Wallet, WalletTransaction } from '#contract/account/shop/wallet.ts';
+import type { Overview } from '#contract/reports/overview.ts';
+import type { Wallet, WalletTransaction } from '#contract/wallet/wallet.ts';
 import {
   countWalletEntries,
   readWallet,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { WalletDispute } from '#contract/account/shop/wallet.ts';
-import type { ListedWallet, listWallets } from '#contract/admin/sales/wallets.ts';
+import type { ListedWallet, listWallets } from '#contract/wallet/admin.ts';
+import type { WalletDispute } from '#contract/wallet/wallet.ts';
 import type { WalletRow } from '#server/ledger/index.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader } from '#server/platform/database/db.ts';

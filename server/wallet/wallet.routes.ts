@@ -1,4 +1,4 @@
-import { redeemVoucher as redeemVoucherEndpoint } from '#contract/account/shop/vouchers.ts';
+import { redeemVoucher as redeemVoucherEndpoint } from '#contract/vouchers/vouchers.ts';
 import {
   checkPayment as checkPaymentEndpoint,
   downloadPaymentReceipt,
@@ -9,8 +9,8 @@ import {
   listPaymentWays as listPaymentWaysEndpoint,
   listWalletTransactions as listWalletTransactionsEndpoint,
   topUpWallet,
-} from '#contract/account/shop/wallet.ts';
-import { readPreferences } from '#server/identity/index.ts';
+} from '#contract/wallet/wallet.ts';
+import { readPreferences } from '#server/account/index.ts';
 import { topUpForIntent } from '#server/intents/index.ts';
 import { printPaymentReceipt } from '#server/invoices/index.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { company } from '#contract/invoice-party.ts';
-import { inputCopy } from '#messages/input.ts';
+import { company } from '#contract/account/invoice-party.ts';
+import { inputCopy } from '#messages/input/input.ts';
 import { isBranchNumber, parseNpwp } from './company.ts';
 
 test('an NPWP is sixteen digits however it is typed, and the fifteen of older papers get a 0 in front', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rupiahProblems } from '#messages/rupiah-problems.ts';
+import { rupiahProblems } from '#messages/wallet/rupiah-problems.ts';
 import { runInLanguage } from '#server/platform/text/request-language.ts';
 import { formatRupiah, formatSignedRupiah, MAX_RUPIAH, rupiah } from './money.ts';
 import { formatWhileTyping, parseRupiah, rupiahText } from './typed-rupiah.ts';

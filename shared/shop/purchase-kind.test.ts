@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { purchaseWords } from '#messages/purchase-kinds.ts';
+import { purchaseWords } from '#messages/checkout/purchase-kinds.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { productTypes } from './catalog.ts';
 import { commonKind, purchaseKindOf, soldKindOf } from './purchase-kind.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getAnyOrder, listAllOrders } from '#contract/admin/sales/orders.ts';
+import { getAnyOrder, listAllOrders } from '#contract/orders/admin.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { withKey } from './expectations/expectation.ts';
 import { openStage } from './stage.ts';

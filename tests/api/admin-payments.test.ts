@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { listPaymentWays } from '#contract/account/shop/wallet.ts';
 import {
   listAllPayments,
   listWebhookLog,
   listWebhooks,
   recheckPayment,
   replayWebhook,
-} from '#contract/admin/sales/payments.ts';
+} from '#contract/payments/admin.ts';
+import { listPaymentWays } from '#contract/wallet/wallet.ts';
 import { paymentWays } from '#shared/payments/payment-ways.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { openStage, type Stage } from './stage.ts';

@@ -5,7 +5,7 @@ import {
   listAdjustments,
   listAnyWalletTransactions,
   listWallets,
-} from '#contract/admin/sales/wallets.ts';
+} from '#contract/wallet/admin.ts';
 import { rupiah } from '#shared/money/money.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { giveCredit, makePerson } from '#tests/support/shop/people.ts';

@@ -1,4 +1,4 @@
-import { exportAudit, listAudit } from '#contract/admin/audit.ts';
+import { exportAudit, listAudit } from '#contract/audit/admin.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { makePerson } from '#tests/support/shop/people.ts';

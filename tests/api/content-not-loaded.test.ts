@@ -2,9 +2,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import Voices, { handle as voices } from '#app/routes/admin/content/faq-and-testimonials.tsx';
-import Forms, { handle as forms } from '#app/routes/admin/content/forms.tsx';
-import Pages, { handle as pages } from '#app/routes/admin/content/pages.tsx';
+import Voices, { handle as voices } from '#app/features/content/admin/site/faq-and-testimonials.route.tsx';
+import Pages, { handle as pages } from '#app/features/content/admin/site/pages.route.tsx';
+import Forms, { handle as forms } from '#app/features/leads/admin/forms/forms.route.tsx';
 import { runInLanguage } from '#tests/support/language.ts';
 
 const FAILED = 'Failed to load content data';

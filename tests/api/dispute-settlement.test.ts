@@ -1,5 +1,5 @@
-import { getDashboard } from '#contract/admin/dashboard.ts';
-import { getReconciliation } from '#contract/admin/sales/payments.ts';
+import { getReconciliation } from '#contract/payments/admin.ts';
+import { getDashboard } from '#contract/reports/admin-dashboard.ts';
 import { runChecks } from '#db/run-checks.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { buyForDispute } from '#tests/support/gateways/disputes.ts';

@@ -1,6 +1,6 @@
-import { getLesson } from '#contract/account/learning/learning.ts';
-import { createProduct } from '#contract/admin/catalog/products.ts';
-import { getProductContent } from '#contract/public/product-content.ts';
+import { createProduct } from '#contract/catalog/admin-products.ts';
+import { getProductContent } from '#contract/catalog/product-content.ts';
+import { getLesson } from '#contract/courses/learning.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { buyProduct } from '#tests/support/shop/courses.ts';
 import { storePreparedFilm } from '#tests/support/shop/prepared-film.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountCopy } from '#messages/account.ts';
+import { accountCopy } from '#messages/account/account.ts';
 import { runInLanguage } from '#server/platform/text/request-language.ts';
 import { addressesOf, pagePatterns } from '#tests/support/every-page.ts';
 import { findForeign } from '#tests/support/shop/catalogues.ts';

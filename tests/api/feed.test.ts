@@ -1,4 +1,4 @@
-import { loader } from '#app/routes/resources/rss.ts';
+import { loader } from '#app/features/content/blog/rss.route.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { makePost } from '#tests/support/shop/content.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { renewFilmLink } from '#contract/account/learning/films.ts';
-import { getLesson } from '#contract/account/learning/learning.ts';
-import { createProduct } from '#contract/admin/catalog/products.ts';
+import { createProduct } from '#contract/catalog/admin-products.ts';
+import { renewFilmLink } from '#contract/courses/films.ts';
+import { getLesson } from '#contract/courses/learning.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { eraseAccountNow } from '#server/privacy/index.ts';
 import { succeed } from '#shared/result.ts';

@@ -1,4 +1,4 @@
-import { action } from '#app/routes/public/services/free-audit.tsx';
+import { action } from '#app/features/leads/free-audit/free-audit.route.tsx';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { formEnvelope, formFields } from '#tests/support/shop/forms.ts';

@@ -5,7 +5,7 @@ import {
   getCommunity,
   listForms,
   submitFreeAudit,
-} from '#contract/public/forms.ts';
+} from '#contract/leads/forms.ts';
 import { createLogger } from '#server/platform/telemetry/logger.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { type FormType, formTypes } from '#shared/forms.ts';

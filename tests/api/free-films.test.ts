@@ -1,5 +1,5 @@
-import { createProduct } from '#contract/admin/catalog/products.ts';
-import { getFreeFilm, getProductContent } from '#contract/public/product-content.ts';
+import { createProduct } from '#contract/catalog/admin-products.ts';
+import { getFreeFilm, getProductContent } from '#contract/catalog/product-content.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { storePreparedFilm } from '#tests/support/shop/prepared-film.ts';
 import { openStage, type Stage } from './stage.ts';

@@ -1,6 +1,6 @@
-import { action } from '#app/routes/account/language.ts';
-import { loader as adminLayout } from '#app/routes/admin/layout.tsx';
-import { loader as portalLayout } from '#app/routes/portal/layout.tsx';
+import { action } from '#app/features/account/language.route.ts';
+import { loader as adminLayout } from '#app/shell/admin/layout.route.tsx';
+import { loader as portalLayout } from '#app/shell/portal/layout.route.tsx';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { cookieFor, makeAccount } from '#tests/support/shop/accounts.ts';

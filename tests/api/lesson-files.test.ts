@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { createDownloadLink, getLesson } from '#contract/account/learning/learning.ts';
-import { createProduct } from '#contract/admin/catalog/products.ts';
-import { getProductContent } from '#contract/public/product-content.ts';
-import { uploadedMedia } from '#contract/uploaded-media.ts';
+import { createProduct } from '#contract/catalog/admin-products.ts';
+import { getProductContent } from '#contract/catalog/product-content.ts';
+import { createDownloadLink, getLesson } from '#contract/courses/learning.ts';
+import { uploadedMedia } from '#contract/media/uploaded-media.ts';
 import { parseCaptions } from '#shared/courses/captions.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { buyProduct, revokeAllHoldings } from '#tests/support/shop/courses.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { action, loader } from '#app/features/checkout/checkout.route.tsx';
 import { applyBumps } from '#app/features/checkout/checkout-details.ts';
 import { paymentChoices } from '#app/features/checkout/form/payment-choices.ts';
-import { action, loader } from '#app/routes/shop/checkout.tsx';
-import { type Nota, nota as notaOnWire } from '#contract/nota.ts';
+import { type Nota, nota as notaOnWire } from '#contract/checkout/nota.ts';
 import { runChecks } from '#db/run-checks.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { listDevMails } from '#server/platform/outgoing/mailer.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { issueCertificate } from '#contract/account/learning/certificates.ts';
+import { getProductContent } from '#contract/catalog/product-content.ts';
+import { issueCertificate } from '#contract/courses/certificates.ts';
 import {
   createDownloadLink,
   getLesson,
@@ -8,9 +9,8 @@ import {
   listPurchases,
   openLesson,
   recordLessonProgress,
-} from '#contract/account/learning/learning.ts';
-import { getCertificate } from '#contract/public/certificates.ts';
-import { getProductContent } from '#contract/public/product-content.ts';
+} from '#contract/courses/learning.ts';
+import { getCertificate } from '#contract/courses/public-certificates.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import {
   type HeldCourse,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loader } from '#app/routes/portal/start.ts';
+import { loader } from '#app/features/overview/start.route.ts';
 
 test('[PORT-005] the portal opens on its marketplace', () => {
   const answer = loader();

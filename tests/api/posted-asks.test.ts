@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { action as postOrder, loader as readOrder } from '#app/routes/portal/order.tsx';
-import { action as postPurchase } from '#app/routes/portal/purchases/purchase.tsx';
-import { action as postRefund, loader as readRefund } from '#app/routes/portal/refund.tsx';
-import { action as postChange, loader as readChange } from '#app/routes/portal/subscription-change.tsx';
-import { action as postRetry } from '#app/routes/portal/subscriptions.tsx';
-import { action as postBilling } from '#app/routes/portal/wallet/billing.tsx';
+import { action as postPurchase } from '#app/features/courses/library/purchase.route.tsx';
+import { action as postOrder, loader as readOrder } from '#app/features/orders/order.route.tsx';
+import { action as postRefund, loader as readRefund } from '#app/features/orders/refund.route.tsx';
+import {
+  action as postChange,
+  loader as readChange,
+} from '#app/features/subscriptions/portal/subscription-change.route.tsx';
+import { action as postRetry } from '#app/features/subscriptions/portal/subscriptions.route.tsx';
+import { action as postBilling } from '#app/features/wallet/billing.route.tsx';
 import type { Database } from '#server/platform/database/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { rupiah } from '#shared/money/money.ts';

@@ -1,6 +1,6 @@
-import { action as postCart, loader as readCart } from '#app/routes/portal/cart.tsx';
-import { action as postReview, loader as readReview } from '#app/routes/portal/review.tsx';
-import { action as postWish } from '#app/routes/shop/marketplace.tsx';
+import { action as postCart, loader as readCart } from '#app/features/cart/cart.route.tsx';
+import { action as postWish } from '#app/features/catalog/shop/marketplace.route.tsx';
+import { action as postReview, loader as readReview } from '#app/features/reviews/review.route.tsx';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { rupiah } from '#shared/money/money.ts';
 import { expect, test } from '#tests/support/machine/database.ts';

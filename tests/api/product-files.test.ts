@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createElement } from 'react';
 import { z } from 'zod';
-import { PurchasePage } from '#app/features/library/purchase-page.tsx';
-import { createDownloadLink, getPurchase } from '#contract/account/learning/learning.ts';
-import { getProduct } from '#contract/public/products.ts';
-import { uploadedMedia } from '#contract/uploaded-media.ts';
-import { boughtCopy as copy } from '#messages/library.ts';
-import { refundObstacleText } from '#messages/refund-obstacles.ts';
+import { PurchasePage } from '#app/features/courses/library/purchase-page.tsx';
+import { getProduct } from '#contract/catalog/products.ts';
+import { createDownloadLink, getPurchase } from '#contract/courses/learning.ts';
+import { uploadedMedia } from '#contract/media/uploaded-media.ts';
+import { boughtCopy as copy } from '#messages/courses/library.ts';
+import { refundObstacleText } from '#messages/refunds/obstacles.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { makePdf } from '#tests/support/pdfs.ts';

@@ -1,13 +1,13 @@
 import { createElement } from 'react';
 import { SignupForm } from '#app/features/account/forms/signup-form.tsx';
 import { VisitorCheckout } from '#app/features/cart/visitor-checkout.tsx';
+import { loader as loadCheckout } from '#app/features/checkout/checkout.route.tsx';
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx';
+import { action, loader } from '#app/features/checkout/purchase/purchase.route.tsx';
 import { CHECK_FORM } from '#app/features/checkout/purchase/purchase-forms.ts';
 import { PurchasePage } from '#app/features/checkout/purchase/purchase-page.tsx';
-import { loader as loadCheckout } from '#app/routes/shop/checkout.tsx';
-import { action, loader } from '#app/routes/shop/purchase.tsx';
-import { cartCopy } from '#messages/cart.ts';
-import { purchaseStatusCopy as copy } from '#messages/purchase-status.ts';
+import { cartCopy } from '#messages/cart/cart.ts';
+import { purchaseStatusCopy as copy } from '#messages/checkout/purchase-status.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { expect, test } from '#tests/support/machine/database.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { listRefundRequests } from '#contract/admin/sales/refunds.ts';
+import { listRefundRequests } from '#contract/refunds/admin.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { balanceOf } from '#tests/support/shop/people.ts';
 import { openStage, type Stage } from './stage.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { generateReport, getReportSummary } from '#contract/admin/sales/reports.ts';
+import { generateReport, getReportSummary } from '#contract/reports/admin.ts';
 import { dayOf, lastDays } from '#shared/time/dates.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { openStage, type Stage } from './stage.ts';

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { loader as exportFile } from '#app/routes/portal/export-file.ts';
+import { loader as exportFile } from '#app/features/account/settings/export-file.route.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { rupiah } from '#shared/money/money.ts';
 import { expect, test } from '#tests/support/machine/database.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { getCart } from '#contract/account/shop/cart.ts';
-import { listGifts } from '#contract/account/shop/gifts.ts';
-import { listWishlist } from '#contract/account/shop/wishlist.ts';
-import { listReviews } from '#contract/public/reviews.ts';
+import { getCart } from '#contract/cart/cart.ts';
+import { listGifts } from '#contract/orders/gifts.ts';
+import { listReviews } from '#contract/reviews/reviews.ts';
+import { listWishlist } from '#contract/wishlist/wishlist.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { buyGifts } from '#tests/support/shop/gifts.ts';

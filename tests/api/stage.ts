@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { insertAccount, sessionCookieName, signSessionToken } from '#server/account/index.ts';
 import type { ComposeOptions } from '#server/compose.ts';
-import { insertAccount, sessionCookieName, signSessionToken } from '#server/identity/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { APP_URL, AUTH_SECRET, type ComposedApp, createComposedApp } from '#server/testing/composed-app.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import * as contract from '#contract/account/shop/subscriptions.ts';
-import { listPlans } from '#contract/public/plans.ts';
+import { listPlans } from '#contract/catalog/plans.ts';
+import * as contract from '#contract/subscriptions/subscriptions.ts';
 import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { expect, test } from '#tests/support/machine/database.ts';

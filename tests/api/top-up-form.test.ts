@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { action } from '#app/features/wallet/top-up/top-up.route.tsx';
 import { apiContext, createPageApi } from '#app/lib/api/api-context.ts';
-import { action } from '#app/routes/portal/wallet/top-up.tsx';
 
 /** The page that adds credit without scripts, posted with an amount; what went on to the API. */
 async function post(amount: string) {

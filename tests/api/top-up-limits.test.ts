@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { action as formAction } from '#app/routes/portal/wallet/top-up.tsx';
-import { action as dialogAction } from '#app/routes/resources/actions/top-up.ts';
+import { action as formAction } from '#app/features/wallet/top-up/top-up.route.tsx';
+import { action as dialogAction } from '#app/features/wallet/top-up/top-up-post.route.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { replyOf } from '#tests/support/form-reply.ts';
 import { expect, test } from '#tests/support/machine/database.ts';

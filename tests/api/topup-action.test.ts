@@ -1,10 +1,10 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { action } from '#app/features/wallet/top-up/top-up-post.route.ts';
 import { apiContext, createPageApi } from '#app/lib/api/api-context.ts';
-import { action } from '#app/routes/resources/actions/top-up.ts';
-import { topUpWallet } from '#contract/account/shop/wallet.ts';
+import { topUpWallet } from '#contract/wallet/wallet.ts';
 import { refusalCopy } from '#messages/refusals.ts';
-import { walletCopy } from '#messages/wallet.ts';
+import { walletCopy } from '#messages/wallet/wallet.ts';
 import { runInLanguage } from '#server/platform/text/request-language.ts';
 
 /** The action before an API that answers so; what it sent along. */

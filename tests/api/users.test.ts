@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getUser, listAllUsers } from '#contract/admin/users.ts';
+import { getUser, listAllUsers } from '#contract/people/admin-users.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { makePerson } from '#tests/support/shop/people.ts';

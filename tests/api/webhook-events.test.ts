@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { webhookFacts } from '#contract/webhook-events.ts';
+import { webhookFacts } from '#contract/programs/webhook-events.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { type WebhookEventType, webhookEventTypes } from '#shared/programs/webhook-events.ts';
 import { expect, test } from '#tests/support/machine/database.ts';

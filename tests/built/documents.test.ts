@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { getPurchase } from '#contract/account/learning/learning.ts';
-import { issueCertificate, recordLessonProgress } from '#server/learning/index.ts';
+import { getPurchase } from '#contract/courses/learning.ts';
+import { issueCertificate, recordLessonProgress } from '#server/courses/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { startApp } from '#tests/support/machine/app-server.ts';

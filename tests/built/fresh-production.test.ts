@@ -1,6 +1,6 @@
 import { test as base, describe, expect, inject } from 'vitest';
 import { demoSettings } from '#db/seed/content/demo-settings.ts';
-import { createAccount } from '#server/identity/index.ts';
+import { createAccount } from '#server/account/index.ts';
 import { openDatabase } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';

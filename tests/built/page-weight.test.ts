@@ -8,15 +8,15 @@ const MAX_PAGE_BYTES = 133 * 1024;
 const MAX_LANDING_BYTES = 110 * 1024;
 /** The steps of a purchase bring their form, and whoever is there wants to pay. */
 const MAX_BUYING_BYTES = 147 * 1024;
-const BUYING = /^routes\/shop\/(book|checkout|purchase|notify)/;
+const BUYING = /^features\/(bookings\/book|checkout\/(checkout|purchase\/purchase)|product-waits\/)/;
 /** Portal and staff: what is looked at all day. A page that is itself a form brings it, and the contract that checks it. */
 const MAX_SIGNED_IN_BYTES = 206 * 1024;
 const MAX_FORM_BYTES = 242 * 1024;
 const MAX_PRODUCT_FORM_BYTES = 283 * 1024;
-const PRODUCT_FORM = /^(create-(one-time|subscription)-product|routes\/admin\/products\/edit-)/;
+const PRODUCT_FORM = /^(create-(one-time|subscription)-product|features\/catalog\/admin\/edit-)/;
 const FORMS =
-  /^(listed-(booking|lead)|content-faq|content-testimonials|routes\/admin\/(availability$|tools$|content\/(edit-|settings)|orders\/grant$|discounts\/(new|edit)$|bookings\/booking$|products\/(questions|hand-ins|class)$))/;
-const LANDING = 'routes/public/home';
+  /^(listed-(booking|lead)|content-faq|content-testimonials|features\/.*\/((availability|tools|settings|grant|new|edit|booking|questions|hand-ins|class)|edit-[\w-]+)\.route$)/;
+const LANDING = 'features/landing/home.route';
 
 const routeSchema = z.object({
   id: z.string(),
@@ -69,7 +69,10 @@ function pageWeights(client: string, layouts: RegExp): ReadonlyMap<string, numbe
 test.each(['build/client', 'build/en/client'])(
   'no page of the site asks for more than 133 KB of script, none of buying for more than 147 KB, the landing page for no more than 110 KB (%s)',
   (client) => {
-    const weights = pageWeights(client, /^routes\/(public\/layout$|shop\/|account\/)/);
+    const weights = pageWeights(
+      client,
+      /^(shell\/public\/layout\.route$|features\/(checkout\/|(product-waits|account)\/[\w-]+\.route$))/,
+    );
     expect(weights.size).toBeGreaterThan(30);
     const limitOf = (id: string) => (BUYING.test(id) ? MAX_BUYING_BYTES : MAX_PAGE_BYTES);
     expect([...weights].filter(([id, bytes]) => bytes > limitOf(id))).toEqual([]);
@@ -82,7 +85,7 @@ test.each(['build/client', 'build/en/client'])(
 test.each(['build/client', 'build/en/client'])(
   'no page of the portal or the staff asks for more than 206 KB of script at first, but forms (%s)',
   (client) => {
-    const weights = pageWeights(client, /^routes\/(portal|admin)\/layout$/);
+    const weights = pageWeights(client, /^shell\/(portal|admin)\/layout\.route$/);
     expect(weights.size).toBeGreaterThan(60);
     const limitOf = (id: string) => {
       if (PRODUCT_FORM.test(id)) return MAX_PRODUCT_FORM_BYTES;

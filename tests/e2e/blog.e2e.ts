@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { listPosts } from '#contract/public/blog.ts';
+import { listPosts } from '#contract/content/blog.ts';
 import { bindNumbers } from '#shared/language/bind-numbers.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 import {

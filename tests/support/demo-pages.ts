@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { paymentTabs } from '#app/features/admin-payments/payment-tabs.ts';
-import { profileTabs } from '#app/features/profile/profile-fields.ts';
-import { settingsCopy } from '#messages/settings.ts';
+import { profileTabs } from '#app/features/account/profile/profile-fields.ts';
+import { paymentTabs } from '#app/features/payments/admin/payment-tabs.ts';
+import { settingsCopy } from '#messages/account/settings.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { addressesOf, pagePatterns } from './every-page.ts';
 import type { RunningApp } from './machine/app-server.ts';

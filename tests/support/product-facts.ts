@@ -1,4 +1,4 @@
-import { productFacts, productStart } from '#contract/product-facts.ts';
+import { productFacts, productStart } from '#contract/catalog/product-facts.ts';
 
 function empty(
   names: readonly string[],

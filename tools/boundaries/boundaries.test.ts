@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const { forbidden, options }: { forbidden: IForbiddenRuleType[]; options: ICruiseOptions } =
   require('./rules.cjs');
 
-const { layers, rooms }: { layers: string[][]; rooms: string[] } = require('./layers.cjs');
+const order: Record<'layers' | 'features', string[][]> & { rooms: string[] } = require('./layers.cjs');
 
 /** The rule that an import breaks, the importing file, and what it imports (`type `: only its types). */
 type Row = readonly [rule: string | null, from: string, to: string];
@@ -23,15 +23,17 @@ const breaking: readonly Row[] = [
   ['no-test-in-production', 'server/api/b.ts', 'server/api/b.test.ts'],
   ['no-test-in-production', 'server/api/b.ts', 'tests/support/f.ts'],
   ['shared-is-pure', 'shared/e.ts', 'contract/c.ts'],
-  ['messages-are-thin', 'messages/id/a.ts', 'app/lib/x.ts'],
+  ['messages-are-thin', 'messages/a/a.ts', 'app/lib/x.ts'],
   ['contract-is-thin', 'contract/d.ts', 'server/http/s.ts'],
   ['app-never-server', 'app/lib/a.ts', 'server/http/s.ts'],
   ['app-never-server', 'app/lib/b.ts', 'type server/http/s.ts'],
-  ['features-not-sideways', 'app/features/blog/a.tsx', 'type app/features/wallet/w.ts'],
-  ['routes-are-leaves', 'app/features/blog/b.ts', 'app/routes/public/home.ts'],
-  ['admin-stays-in-admin', 'app/features/blog/c.ts', 'contract/admin/c.ts'],
-  ['admin-stays-in-admin', 'app/components/a.tsx', 'app/features/admin-orders/row.ts'],
-  ['admin-stays-in-admin', 'app/features/blog/d.ts', 'app/components/admin/s.ts'],
+  ['features-point-down', 'app/features/bookings/a.tsx', 'type app/features/content/w.ts'],
+  ['features-point-down', 'app/features/content/b.tsx', 'app/features/landing/l.ts'],
+  ['parts-below-features', 'app/components/b.tsx', 'app/features/landing/l.ts'],
+  ['pages-are-leaves', 'app/features/landing/b.ts', 'app/features/landing/home.route.ts'],
+  ['admin-stays-in-admin', 'app/features/content/c.ts', 'contract/orders/admin.ts'],
+  ['admin-stays-in-admin', 'app/features/orders/a.tsx', 'app/features/orders/admin/row.ts'],
+  ['admin-stays-in-admin', 'app/features/content/d.ts', 'app/components/admin/s.ts'],
   ['capability-through-index', 'server/api/c.ts', 'server/wallet/wallet.queries.ts'],
   ['capability-through-index', 'server/orders/a.ts', 'server/wallet/wallet.queries.ts'],
   ['capability-through-index', 'server/orders/b.schema.ts', 'server/wallet/wallet.queries.ts'],
@@ -40,11 +42,11 @@ const breaking: readonly Row[] = [
   ['http-below-api', 'server/http/b.ts', 'type server/api/c.ts'],
   ['domain-not-wire', 'server/wallet/a.ts', 'contract/c.ts'],
   ['domain-not-wire', 'server/wallet/c.ts', 'type app/lib/x.ts'],
-  ['capabilities-point-down', 'server/identity/a.ts', 'server/catalog/index.ts'],
+  ['capabilities-point-down', 'server/account/a.ts', 'server/catalog/index.ts'],
   ['capabilities-point-down', 'server/catalog/a.ts', 'server/orders/index.ts'],
   ['capabilities-point-down', 'server/orders/c.ts', 'server/checkout/index.ts'],
-  ['ledger-is-bottom', 'server/ledger/a.ts', 'server/identity/index.ts'],
-  ['platform-is-bottom', 'server/platform/a.ts', 'server/identity/index.ts'],
+  ['ledger-is-bottom', 'server/ledger/a.ts', 'server/account/index.ts'],
+  ['platform-is-bottom', 'server/platform/a.ts', 'server/account/index.ts'],
   ['sql-in-queries', 'server/api/d.ts', 'pg'],
   ['sql-in-queries', 'server/wallet/b.ts', 'type drizzle-orm'],
   ['rules-are-pure', 'server/wallet/a.rules.ts', 'node:crypto'],
@@ -53,23 +55,23 @@ const breaking: readonly Row[] = [
 ];
 
 const allowed: readonly Row[] = [
-  [null, 'app/components/admin/s.ts', 'contract/admin/c.ts'],
-  [null, 'app/features/admin-orders/orders.tsx', 'app/components/admin/s.ts'],
-  [null, 'app/features/admin-orders/orders.tsx', 'contract/admin/c.ts'],
+  [null, 'app/components/admin/s.ts', 'contract/orders/admin.ts'],
+  [null, 'app/features/orders/admin/orders.tsx', 'app/components/admin/s.ts'],
+  [null, 'app/features/orders/admin/orders.tsx', 'contract/orders/admin.ts'],
   [null, 'server/wallet/d.ts', 'type contract/c.ts'],
   [null, 'server/wallet/d.rules.ts', 'type server/wallet/wallet.queries.ts'],
-  [null, 'app/features/admin-orders/orders.tsx', 'app/features/admin-orders/row.ts'],
-  [null, 'app/routes/admin/orders/orders.tsx', 'app/features/admin-orders/orders.tsx'],
-  [null, 'app/routes/admin/orders/orders.tsx', 'type contract/admin/c.ts'],
-  [null, 'contract/admin/c.ts', 'shared/money/money.ts'],
+  [null, 'app/features/orders/admin/orders.tsx', 'app/features/orders/admin/row.ts'],
+  [null, 'app/features/orders/admin/orders.route.tsx', 'app/features/orders/admin/orders.tsx'],
+  [null, 'app/features/orders/admin/orders.route.tsx', 'type contract/orders/admin.ts'],
+  [null, 'contract/orders/admin.ts', 'shared/money/money.ts'],
   [null, 'server/api/a.test.ts', 'server/api/a.ts'],
   [null, 'server/api/a.test.ts', 'tests/support/f.ts'],
   [null, 'server/api/a.ts', 'server/orders/index.ts'],
   [null, 'server/catalog/products.routes.ts', 'server/orders/index.ts'],
-  [null, 'server/catalog/products.routes.ts', 'contract/admin/c.ts'],
+  [null, 'server/catalog/products.routes.ts', 'contract/orders/admin.ts'],
   [null, 'server/catalog/products.jobs.ts', 'server/platform/database/db.ts'],
   [null, 'server/compose-a.ts', 'server/catalog/products.routes.ts'],
-  [null, 'server/api/a.ts', 'contract/admin/c.ts'],
+  [null, 'server/api/a.ts', 'contract/orders/admin.ts'],
   [null, 'server/orders/index.ts', 'server/catalog/index.ts'],
   [null, 'server/orders/index.ts', 'server/orders/orders.rules.ts'],
   [null, 'server/orders/index.ts', 'server/orders/orders.queries.ts'],
@@ -138,7 +140,16 @@ test('every rule is broken by a row', () => {
   expect(new Set(breaking.map(([rule]) => rule))).toEqual(new Set(forbidden.map(({ name }) => name)));
 });
 
+const foldersIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
+
 test('every folder of the server is a capability of one layer, or a room', () => {
-  const folders = readdirSync('server', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  expect([...layers.flat(), ...rooms].toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
+  expect([...order.layers.flat(), ...order.rooms].toSorted()).toEqual(foldersIn('server'));
+});
+
+test('every folder of the features has its place in their order', () => {
+  expect(order.features.flat().toSorted()).toEqual(foldersIn('app/features'));
 });

@@ -1,8 +1,12 @@
-const { layers, rooms } = require('./layers.cjs');
+const { features, layers, rooms } = require('./layers.cjs');
 
 const capability = `^server/(?!(?:${rooms.join('|')})/)[^/]+/`;
 /** Handlers and jobs may use any capability; only the composition root imports them. */
 const edges = String.raw`\.(routes|jobs)\.ts$`;
+/** A route of `app/routes.ts`: it may put together what any feature shows. */
+const page = String.raw`^app/.*\.route\.tsx?$`;
+/** What only the desk of the staff may show or call. */
+const ofStaff = '^app/(features/[^/]+|shell|components)/admin/|^contract/[^/]+/admin[-.]';
 const tests = String.raw`\.(test|e2e)\.tsx?$|/testing/`;
 const production = { path: '^(app|contract|messages|shared|server|db)/', pathNot: tests };
 
@@ -31,21 +35,23 @@ const forbidden = [
   rule('messages-are-thin', { path: '^messages/', pathNot: tests }, { pathNot: '^(messages|shared)/' }),
   rule('contract-is-thin', { path: '^contract/' }, { path: '^(app|server|db|bench|tools)/' }),
   rule('app-never-server', { path: '^app/' }, { path: '^(server|db)/' }),
-  rule(
-    'features-not-sideways',
-    { path: '^app/features/([^/]+)/' },
-    { path: '^app/features/', pathNot: '^app/features/$1/' },
+  ...features.map((layer, index) =>
+    rule(
+      'features-point-down',
+      { path: `^app/features/(${layer.join('|')})/`, pathNot: `${tests}|${page}` },
+      {
+        path: `^app/features/(${features.slice(index).flat().join('|')})/`,
+        pathNot: '^app/features/$1/',
+      },
+    ),
   ),
   rule(
-    'routes-are-leaves',
-    { path: '^app/', pathNot: String.raw`${tests}|^app/routes\.ts$` },
-    { path: '^app/routes/' },
+    'parts-below-features',
+    { path: '^app/(components|hooks|lib)/', pathNot: tests },
+    { path: '^app/(features|shell)/' },
   ),
-  rule(
-    'admin-stays-in-admin',
-    { path: '^app/', pathNot: '^app/(routes/admin|features/admin-[^/]+|components/admin)/' },
-    { path: '^(app/features/admin-[^/]+|app/components/admin|contract/admin)/' },
-  ),
+  rule('pages-are-leaves', { path: '^app/', pathNot: String.raw`${tests}|^app/routes\.ts$` }, { path: page }),
+  rule('admin-stays-in-admin', { path: '^app/', pathNot: `${ofStaff}|${tests}` }, { path: ofStaff }),
   rule(
     'capability-through-index',
     { path: '^(app|contract|shared|server|db|bench|tools|tests)/', pathNot: capability },

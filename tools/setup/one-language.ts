@@ -9,7 +9,7 @@ function languageOf(word: string | undefined): 'id' | 'en' | null {
 
 export const LANGUAGE_MODULE = '/shared/language/language.ts';
 const CURRENT = /if \(typeof document !== 'undefined'\) return [^;]+;/;
-const CATALOGUES = /\/messages\/[^/]+\.ts$/;
+export const CATALOGUES = /\/messages\/.+\.ts$/;
 
 /** In a browser build, catalogues contain one language, and the current language is a constant. */
 export function oneLanguage(): Plugin {

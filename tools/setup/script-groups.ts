@@ -22,9 +22,9 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
     name: 'shell',
     test: sources(
       'app/root',
-      'app/routes/public/layout',
+      'app/shell/public/layout.route',
       'app/components/(rendering/(lazy-hydrate|lazy-part|server-only)|commerce/summary-card|brand/motif|dialogs/dialog-link)',
-      'app/features/lead-forms/(lead-dialogs|use-lead-dialog)',
+      'app/features/leads/(lead-dialogs|use-lead-dialog)',
       'app/lib/forms/lead-form-paths',
     ),
   },
@@ -36,7 +36,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
         'app/lib/(structured-data/breadcrumbs|site/owner-language|html-text|forms/(form-client-action|form-reply)|search-params|api/browser-client)',
         'app/hooks/(session/use-require-sign-in|use-send-once)',
         'shared/(time/dates|people/whatsapp|language/page-language)',
-        'messages/(form|page)',
+        'messages/components/(form|page)',
       ),
       /lucide-react\/dist\/esm\/icons\/(arrow-(left|right)|check|plus)\.mjs/,
     ),
@@ -63,7 +63,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
   {
     name: 'lead-form',
     test: sources(
-      'app/features/lead-forms/(use-lead-form|contact-fields|consent-field|honeypot-field|form-closed|thank-you)',
+      'app/features/leads/(use-lead-form|contact-fields|consent-field|honeypot-field|form-closed|thank-you)',
       'shared/forms',
     ),
   },
@@ -76,7 +76,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
       'app/components/form/secret-fields',
     ),
   },
-  { name: 'offer', test: sources('messages/(product|catalog-labels|purchase)') },
+  { name: 'offer', test: sources('messages/(catalog/(product|labels)|checkout/purchase)') },
   {
     name: 'purchase',
     test: sources(

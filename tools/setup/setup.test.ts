@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { boundNumbers } from './bound-numbers.ts';
 import { matchesLock } from './installed-packages.mjs';
-import { LANGUAGE_MODULE, pickLanguage } from './one-language.ts';
+import { CATALOGUES, LANGUAGE_MODULE, pickLanguage } from './one-language.ts';
 import { sourcePatterns } from './script-groups.ts';
 
 const { scripts } = z
@@ -86,13 +86,19 @@ describe('what the build names', () => {
     expect(existsSync(`.${LANGUAGE_MODULE}`)).toBe(true);
   });
 
+  test('has every catalogue, so that a page gets one language', () => {
+    const files = globSync('messages/**/*.ts', { cwd: '.' }).filter((file) => !file.endsWith('.test.ts'));
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => !CATALOGUES.test(`/a/${file}`))).toEqual([]);
+  });
+
   test('has bound numbers in running texts, and not in the names of answers', () => {
     const { transform } = boundNumbers();
     const bind = (path: string): unknown =>
       typeof transform === 'function' &&
       Reflect.apply(transform, null, ["'5 jam': 'Rp 500 dan 5 jam',", path]);
-    expect(bind('/a/messages/freebies.ts')).toBe("'5 jam': 'Rp\u00a0500 dan 5\u00a0jam',");
-    expect(bind('/a/messages/admin-orders.ts')).toBeNull();
+    expect(bind('/a/messages/services/freebies.ts')).toBe("'5 jam': 'Rp\u00a0500 dan 5\u00a0jam',");
+    expect(bind('/a/messages/orders/admin.ts')).toBeNull();
   });
 
   test('has the texts of one language, whatever is between', () => {

@@ -14,7 +14,7 @@ interface Ban {
 
 const elsewhere = /^(?!tools\/style\/)/;
 const app = /^app\/.*(?<!\.test)\.tsx?$/;
-const money = /^(app|contract|server\/modules\/catalog\/editing)\/.*(?<!\.test)\.tsx?$/;
+const money = /^(app|contract|server\/catalog\/editing)\/.*(?<!\.test)\.tsx?$/;
 
 const bans: readonly Ban[] = [
   {
@@ -77,7 +77,7 @@ const bans: readonly Ban[] = [
     files: money,
     // Number fields that count no money.
     exempt:
-      /^app\/(components\/ui\/input|features\/(admin-content\/(leads\/lead-page|articles\/metric-rows|controlled-text-field)|admin-dev-tools\/generator-row))\.tsx$/,
+      /^app\/(components\/ui\/input|features\/(leads\/admin\/lead-page|content\/admin\/(articles\/metric-rows|controlled-text-field)|dev\/admin\/(generator-row|dev-tools\.route)))\.tsx$/,
   },
   {
     name: 'typed-money',
@@ -111,10 +111,10 @@ const bans: readonly Ban[] = [
     name: 'believed-failure',
     message: 'actionApi is for actions: loaders use api',
     pattern: /\bactionApi\(/,
-    files: /^app\/(routes\/.*(?<!\.test)\.tsx?|root\.tsx)$/,
+    files: /^app\/(.*\.route\.tsx?|root\.tsx)$/,
     // They handle failed parts themselves: the site's frame, and parts that load later.
     exempt:
-      /^app\/(root|routes\/(portal\/layout|admin\/(dashboard|reports)|resources\/images\/product-cover))\.tsx?$/,
+      /^app\/(root\.tsx|shell\/portal\/layout\.route\.tsx|features\/(reports\/admin\/(dashboard\/dashboard|reports)|site\/product-cover)\.route\.tsx?)$/,
     unless: /export (async function|function|const) action\b/,
   },
   {
@@ -122,9 +122,9 @@ const bans: readonly Ban[] = [
     name: 'own-revalidation',
     message: 'a `shouldRevalidate` of its own: use revalidateAfterPost',
     pattern: /\bshouldRevalidate\b(?! = revalidateAfterPost;)/,
-    files: /^app\/(routes\/.*|root)\.tsx?$/,
+    files: /^app\/(.*\.route|root)\.tsx?$/,
     // Frames, which load once.
-    exempt: /^app\/(root|routes\/portal\/layout)\.tsx$/,
+    exempt: /^app\/(root|shell\/portal\/layout\.route)\.tsx$/,
   },
   {
     // Without a method, a form submitted before hydration leaves as a GET with all input in the address.

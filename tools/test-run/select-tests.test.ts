@@ -4,17 +4,20 @@ import { type Project, selectTests } from './select-tests.ts';
 const project: Project = {
   imports: new Map([
     ['app/root.tsx', ['app/components/toast.tsx']],
-    ['app/routes/blog.tsx', ['app/features/post.tsx', 'contract/public/blog.ts']],
-    ['app/routes/shop.tsx', ['contract/public/products.ts']],
-    ['server/api/blog.ts', ['server/posts/posts.ts', 'contract/public/blog.ts', 'contract/errors.ts']],
+    ['app/features/content/blog.route.tsx', ['app/features/content/post.tsx', 'contract/content/blog.ts']],
+    ['app/features/catalog/shop.route.tsx', ['contract/catalog/products.ts']],
+    [
+      'server/posts/posts.routes.ts',
+      ['server/posts/posts.ts', 'contract/content/blog.ts', 'contract/errors.ts'],
+    ],
     ['server/posts/posts.test.ts', ['server/posts/posts.ts']],
     ['shared/money.test.ts', ['shared/money.ts']],
     ['tests/e2e/blog.e2e.ts', []],
     ['tests/e2e/shop.e2e.ts', []],
   ]),
   routes: [
-    { pattern: /^\/blog$/, file: 'app/routes/blog.tsx' },
-    { pattern: /^\/shop$/, file: 'app/routes/shop.tsx' },
+    { pattern: /^\/blog$/, file: 'app/features/content/blog.route.tsx' },
+    { pattern: /^\/shop$/, file: 'app/features/catalog/shop.route.tsx' },
   ],
   addressesIn: (journey) => [`/${/(\w+)\.e2e/.exec(journey)?.[1]}`],
 };
@@ -30,7 +33,7 @@ test.each([
   },
   {
     what: 'a part of a page reaches the journeys that name the page',
-    changed: 'app/features/post.tsx',
+    changed: 'app/features/content/post.tsx',
     unit: [],
     journeys: [blog],
   },

@@ -4,7 +4,7 @@ import { reachedBy } from './import-graph.ts';
 
 const EVERYTHING =
   /^(package(-lock)?\.json|(vite|vitest|react-router)\.config\.ts|tsconfig\.json|db\/(schema|migrations)\/|tools\/setup\/|tests\/support\/(machine|global-))/;
-const FRAME = /^app\/(root|routes\.ts|entry\..*|routes\/\w+\/layout)(\.tsx)?$/;
+const FRAME = /^app\/(root\.tsx|routes\.ts|entry\..*|shell\/\w+\/layout\.route\.tsx)$/;
 
 export interface Route {
   readonly pattern: RegExp;
@@ -48,8 +48,6 @@ export function selectTests(changed: readonly string[], project: Project): Selec
 /** Pages reach the server only by the contract, so a server change reaches the contracts of its handlers. */
 function contractsOf(changed: readonly string[], { imports }: Project): readonly string[] {
   const ofServer = changed.filter((file) => file.startsWith('server/'));
-  const routes = [...reachedBy(ofServer, imports)].filter((file) => file.startsWith('server/api/'));
-  return routes
-    .flatMap((file) => imports.get(file) ?? [])
-    .filter((file) => /^contract\/(public|account|admin)\//.test(file));
+  const routes = [...reachedBy(ofServer, imports)].filter((file) => file.endsWith('.routes.ts'));
+  return routes.flatMap((file) => imports.get(file) ?? []).filter((file) => /^contract\/[^/]+\//.test(file));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rupiahInput } from '#app/lib/forms/rupiah-input.ts';
-import { refundMoney } from '#contract/admin/sales/refunds.ts';
-import { refundCopy as copy } from '#messages/admin-tools.ts';
+import { refundMoney } from '#contract/refunds/admin.ts';
+import { refundCopy as copy } from '#messages/operations/admin-tools.ts';
 import { toSen } from '#shared/money/money.ts';
 
 const { amount_bigint: _, metadata: __, ...body } = refundMoney.body.shape;

@@ -2,7 +2,7 @@ import { Check, CircleAlert, CircleDashed, CircleDot, type LucideIcon, RefreshCw
 import type { ReactNode } from 'react';
 import { FormLanguageSwitch } from '#app/components/admin/translations/form-languages.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { saveBarCopy as copy } from '#messages/save-bar.ts';
+import { saveBarCopy as copy } from '#messages/components/save-bar.ts';
 
 type SaveState = 'untouched' | 'saved' | 'unsaved' | 'saving' | 'failed';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRemoteSearch } from '#app/components/command-palette/use-remote-search.ts';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
-import { pickerCopy as copy } from '#messages/picker.ts';
+import { pickerCopy as copy } from '#messages/components/picker.ts';
 import type { Result } from '#shared/result.ts';
 
 export const MAX_PICKS_FOUND = 6;

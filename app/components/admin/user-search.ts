@@ -1,8 +1,8 @@
 import type { PostingAccount } from '#app/components/dialogs/posting-confirm-dialog.tsx';
 import type { PickedUser } from '#app/components/inputs/user-picker.tsx';
 import { browserClient } from '#app/lib/api/browser-client.ts';
-import type { getAnyWallet } from '#contract/admin/sales/wallets.ts';
-import type { listAllUsers } from '#contract/admin/users.ts';
+import type { listAllUsers } from '#contract/people/admin-users.ts';
+import type { getAnyWallet } from '#contract/wallet/admin.ts';
 import { type Result, succeed } from '#shared/result.ts';
 
 const MAX_RESULTS = 6;

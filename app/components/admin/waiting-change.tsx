@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
-import { waitingChangeCopy as copy } from '#messages/waiting-change.ts';
+import { waitingChangeCopy as copy } from '#messages/components/waiting-change.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 
 interface WaitingListProps {

@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { useTheme } from '#app/hooks/use-theme.ts';
 import { cn } from '#app/lib/cn.ts';
-import { uiCopy } from '#messages/ui.ts';
+import { uiCopy } from '#messages/components/ui.ts';
 
 type ThemeSwitchProps = {
   labelled?: boolean;

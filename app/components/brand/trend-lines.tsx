@@ -1,6 +1,6 @@
 import { cn } from '#app/lib/cn.ts';
-import type { ResultMetric } from '#contract/public/case-studies.ts';
-import { pageCopy } from '#messages/page.ts';
+import type { ResultMetric } from '#contract/content/case-studies.ts';
+import { pageCopy } from '#messages/components/page.ts';
 import { bindNumbers } from '#shared/language/bind-numbers.ts';
 
 interface TrendLinesProps {

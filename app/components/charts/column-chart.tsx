@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '#app/lib/cn.ts';
-import { chartCopy as copy } from '#messages/charts.ts';
+import { chartCopy as copy } from '#messages/reports/charts.ts';
 import { formatRupiah, formatShortRupiah, rupiah } from '#shared/money/money.ts';
 import { formatDayMonth, startOfDay } from '#shared/time/dates.ts';
 import { countDays } from '#shared/time/day-groups.ts';

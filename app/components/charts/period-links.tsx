@@ -1,5 +1,5 @@
 import { ViewLinks } from '#app/components/page/view-links.tsx';
-import { chartCopy as copy } from '#messages/charts.ts';
+import { chartCopy as copy } from '#messages/reports/charts.ts';
 import { DEFAULT_REPORT_PERIOD, type ReportPeriod, reportPeriods } from '#shared/shop/reports.ts';
 
 interface PeriodLinksProps {

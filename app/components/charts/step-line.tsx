@@ -1,4 +1,4 @@
-import { chartCopy as copy } from '#messages/charts.ts';
+import { chartCopy as copy } from '#messages/reports/charts.ts';
 import { formatDayMonth, startOfDay } from '#shared/time/dates.ts';
 import type { ChartColumn } from './chart-columns.ts';
 import { ChartTable, moneyWords } from './column-chart.tsx';

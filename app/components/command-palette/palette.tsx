@@ -3,7 +3,7 @@ import { CornerDownLeft, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog, DialogContent, DialogTitle } from '#app/components/ui/dialog.tsx';
 import { cn } from '#app/lib/cn.ts';
-import { commandPaletteCopy as copy } from '#messages/command-palette.ts';
+import { commandPaletteCopy as copy } from '#messages/shell/command-palette.ts';
 
 /** Every typed word must occur; no fuzzy matching. */
 function matches(value: string, search: string): number {

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { toast } from '#app/lib/toast.ts';
-import { commandPaletteCopy as copy } from '#messages/command-palette.ts';
+import { commandPaletteCopy as copy } from '#messages/shell/command-palette.ts';
 import { applyKey, useBufferedKeys } from './use-buffered-keys.ts';
 
 export interface PaletteProps {

@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { useCart } from '#app/hooks/cart/use-cart.ts';
 import { openCart, useIsCartOpen } from '#app/hooks/cart/use-is-cart-open.ts';
-import { uiCopy } from '#messages/ui.ts';
+import { uiCopy } from '#messages/components/ui.ts';
 
 export function CartButtonBody({ className }: { readonly className?: string }) {
   const { cart } = useCart();

@@ -1,5 +1,5 @@
-import type { ClassOffer } from '#contract/product-facts.ts';
-import { classOfferCopy as copy } from '#messages/class-offer.ts';
+import type { ClassOffer } from '#contract/catalog/product-facts.ts';
+import { classOfferCopy as copy } from '#messages/classes/class-offer.ts';
 import { formatDayTime, formatWeekday } from '#shared/time/dates.ts';
 
 export interface ClassLineProps {

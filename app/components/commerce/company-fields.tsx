@@ -1,5 +1,5 @@
 import { TextField } from '#app/components/form/text-fields.tsx';
-import { companyCopy as copy } from '#messages/company.ts';
+import { companyCopy as copy } from '#messages/account/company.ts';
 import { type Company, MAX_COMPANY_ADDRESS, MAX_COMPANY_NAME } from '#shared/money/company.ts';
 
 interface Props {

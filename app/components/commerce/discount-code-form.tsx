@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
-import { checkoutCopy as copy } from '#messages/checkout.ts';
+import { checkoutCopy as copy } from '#messages/checkout/checkout.ts';
 
 interface DiscountCodeFormProps {
   readonly action?: string;

@@ -1,4 +1,4 @@
-import type { WalletTransaction } from '#contract/account/shop/wallet.ts';
+import type { WalletTransaction } from '#contract/wallet/wallet.ts';
 import { toRupiah } from '#shared/money/money.ts';
 import { Money } from './money.tsx';
 

@@ -1,5 +1,5 @@
 import { cn } from '#app/lib/cn.ts';
-import { uiCopy } from '#messages/ui.ts';
+import { uiCopy } from '#messages/components/ui.ts';
 import { formatRupiah, formatSignedRupiah, type Rupiah } from '#shared/money/money.ts';
 
 type MoneyProps = {

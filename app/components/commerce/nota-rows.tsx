@@ -1,6 +1,6 @@
 import { cn } from '#app/lib/cn.ts';
-import type { Nota } from '#contract/nota.ts';
-import { checkoutCopy } from '#messages/checkout.ts';
+import type { Nota } from '#contract/checkout/nota.ts';
+import { checkoutCopy } from '#messages/checkout/checkout.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { orderStatusLabels } from '#messages/order-status.ts';
+import { orderStatusLabels } from '#messages/orders/status.ts';
 import type { OrderStatus } from '#shared/shop/orders.ts';
 import { StatusDot, type StatusTone } from '../ui/status-dot.tsx';
 

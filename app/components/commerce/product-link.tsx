@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import { commerceCopy } from '#messages/commerce.ts';
+import { commerceCopy } from '#messages/components/commerce.ts';
 import type { ProductType } from '#shared/shop/catalog.ts';
 import { Button } from '../ui/button.tsx';
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { QrDrawing } from '#app/lib/qr-drawing.ts';
 import { qrFile, saveQrPicture } from '#app/lib/save-qr-picture.ts';
-import { qrPaymentCopy as copy } from '#messages/qr-payment.ts';
+import { qrPaymentCopy as copy } from '#messages/checkout/qr-payment.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
 import { QrCode } from '../ui/qr-code.tsx';
 import { TimeLeft } from './time-left.tsx';

@@ -1,6 +1,6 @@
 import { PetalRow } from '#app/components/brand/petals.tsx';
 import { cn } from '#app/lib/cn.ts';
-import { commerceCopy } from '#messages/commerce.ts';
+import { commerceCopy } from '#messages/components/commerce.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 
 interface RatingProps {

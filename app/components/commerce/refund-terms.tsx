@@ -1,5 +1,5 @@
 import { useSettings } from '#app/hooks/use-root-data.ts';
-import { purchaseWords } from '#messages/purchase-kinds.ts';
+import { purchaseWords } from '#messages/checkout/purchase-kinds.ts';
 import type { PurchaseKind } from '#shared/shop/purchase-kind.ts';
 
 /** Shows the refund policy before paying (DECISIONS 51). */

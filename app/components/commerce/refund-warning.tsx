@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { FORFEIT_REFUND, INTENT } from '#app/lib/forms/form-reply.ts';
-import { commerceCopy } from '#messages/commerce.ts';
+import { commerceCopy } from '#messages/components/commerce.ts';
 
 interface Props {
   readonly title: string;

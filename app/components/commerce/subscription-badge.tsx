@@ -1,4 +1,4 @@
-import { subscriptionsCopy } from '#messages/admin-subscriptions.ts';
+import { subscriptionsCopy } from '#messages/subscriptions/admin.ts';
 import type { SubscriptionStatus } from '#shared/shop/subscriptions.ts';
 import { StatusDot, type StatusTone } from '../ui/status-dot.tsx';
 

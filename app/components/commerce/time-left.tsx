@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { qrPaymentCopy as copy } from '#messages/qr-payment.ts';
+import { qrPaymentCopy as copy } from '#messages/checkout/qr-payment.ts';
 import { formatTime } from '#shared/time/dates.ts';
 
 export function TimeLeft({ until, seconds }: { readonly until: string; readonly seconds: number }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OfferedWay } from '#contract/account/shop/wallet.ts';
+import type { OfferedWay } from '#contract/wallet/wallet.ts';
 import { sen } from '#shared/money/money.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { WayList } from './way-list.tsx';

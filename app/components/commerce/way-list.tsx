@@ -1,8 +1,8 @@
 import { CreditCard, Globe, Landmark, QrCode, Smartphone, Wallet } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { chipClasses } from '#app/components/ui/chip.tsx';
-import type { OfferedWay } from '#contract/account/shop/wallet.ts';
-import { wayCopy } from '#messages/payment-ways.ts';
+import type { OfferedWay } from '#contract/wallet/wallet.ts';
+import { wayCopy } from '#messages/payments/ways.ts';
 import { type WayGroup, wayGroups } from '#shared/payments/payment-ways.ts';
 import { WayMark } from './way-mark.tsx';
 

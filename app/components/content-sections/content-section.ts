@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { contentSection, lockedSection } from '#contract/content-section.ts';
+import type { contentSection, lockedSection } from '#contract/catalog/content-section.ts';
 
 export type OpenSection = z.output<typeof contentSection>;
 export type LockedSection = z.output<typeof lockedSection>;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Prose } from '#app/components/page/prose.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
-import { sectionCopy as copy } from '#messages/content-sections.ts';
+import { sectionCopy as copy } from '#messages/components/content-sections.ts';
 import type { ContentSection, LockedSection, OpenSection } from './content-section.ts';
 import { SectionMedia } from './section-media.tsx';
 

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { Picture } from '#app/components/brand/picture.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { sectionCopy as copy } from '#messages/content-sections.ts';
+import { sectionCopy as copy } from '#messages/components/content-sections.ts';
 import type { OpenSection } from './content-section.ts';
 
 interface Props {

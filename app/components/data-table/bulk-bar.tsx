@@ -7,7 +7,7 @@ import {
   DropdownMenuTrigger,
 } from '#app/components/ui/dropdown-menu.tsx';
 import { cn } from '#app/lib/cn.ts';
-import { tableCopy as copy } from '#messages/data-table.ts';
+import { tableCopy as copy } from '#messages/components/data-table.ts';
 import { countOf } from './table-view.ts';
 import type { Selection } from './use-selection.ts';
 

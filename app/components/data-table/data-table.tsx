@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Fragment, type HTMLAttributes, type ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { cn } from '#app/lib/cn.ts';
-import { tableCopy } from '#messages/data-table.ts';
+import { tableCopy } from '#messages/components/data-table.ts';
 import { nextSort } from './table-view.ts';
 
 export interface Column<Row> {

@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigation } from 'react-router';
 import { SearchField } from '#app/components/inputs/search-field.tsx';
 import { useNavigateToView } from '#app/hooks/use-navigate-to-view.ts';
 import { cn } from '#app/lib/cn.ts';
-import { tableCopy } from '#messages/data-table.ts';
+import { tableCopy } from '#messages/components/data-table.ts';
 import { FilterForm } from './filter-form.tsx';
 import { parseTableView, type Table, tableHref } from './table-view.ts';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { buttonVariants } from '#app/components/ui/button.tsx';
 import { cn } from '#app/lib/cn.ts';
-import { tableCopy as copy } from '#messages/data-table.ts';
+import { tableCopy as copy } from '#messages/components/data-table.ts';
 import { type Filter, FilterBar } from './filter-bar.tsx';
 import { isTabbed, type ListView, ListViews } from './list-views.tsx';
 import { TableFooter } from './table-footer.tsx';

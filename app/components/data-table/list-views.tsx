@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useScrollActiveTabIntoView } from '#app/hooks/use-scroll-active-tab-into-view.ts';
 import { buildHref } from '#app/lib/search-params.ts';
-import { tableCopy as copy } from '#messages/data-table.ts';
+import { tableCopy as copy } from '#messages/components/data-table.ts';
 import type { Filter } from './filter-bar.tsx';
 import { RemoveViewButton, SaveViewButton, useSavedViews } from './saved-views.tsx';
 import { countOf, pageSizes, type TableLocation, type TableView, tableHref } from './table-view.ts';

@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '#app/components/ui/dropdown-menu.tsx';
-import { tableCopy } from '#messages/data-table.ts';
+import { tableCopy } from '#messages/components/data-table.ts';
 
 interface RowMenuProps {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
-import { tableCopy as copy } from '#messages/data-table.ts';
+import { tableCopy as copy } from '#messages/components/data-table.ts';
 
 const ACTION = '/admin/saved-views';
 

@@ -2,7 +2,7 @@ import { Bookmark, X } from 'lucide-react';
 import { createContext, use, useState } from 'react';
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { tableCopy as copy } from '#messages/data-table.ts';
+import { tableCopy as copy } from '#messages/components/data-table.ts';
 
 export interface SavedView {
   readonly id: string;

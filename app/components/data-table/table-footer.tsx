@@ -2,7 +2,7 @@ import { ChevronDown, ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } fro
 import { Fragment } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { buttonVariants } from '#app/components/ui/button.tsx';
-import { tableCopy } from '#messages/data-table.ts';
+import { tableCopy } from '#messages/components/data-table.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
 import { formatCount } from '#shared/money/money.ts';
 import { countOf, pageLinks, pageSizes, type TableView } from './table-view.ts';

@@ -3,7 +3,7 @@ import { ActionForm } from '#app/components/form/action-form.tsx';
 import type { ActionFormState } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
-import { formCopy } from '#messages/form.ts';
+import { formCopy } from '#messages/components/form.ts';
 
 export interface ActionQuestion {
   readonly title: string;

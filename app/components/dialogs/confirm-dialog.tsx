@@ -1,4 +1,4 @@
-import { pageCopy } from '#messages/page.ts';
+import { pageCopy } from '#messages/components/page.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageCopy } from '#messages/page.ts';
+import { pageCopy } from '#messages/components/page.ts';
 import { ActionForm } from '../form/action-form.tsx';
 import type { AdminFormState } from '../form/use-admin-form.ts';
 import { Button } from '../ui/button.tsx';

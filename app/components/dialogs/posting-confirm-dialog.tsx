@@ -1,4 +1,4 @@
-import { postingCopy as copy } from '#messages/posting.ts';
+import { postingCopy as copy } from '#messages/components/posting.ts';
 import { formatRupiah, formatSignedRupiah, type Sen, sumSen, toRupiah } from '#shared/money/money.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';

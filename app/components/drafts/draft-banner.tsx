@@ -1,4 +1,4 @@
-import { draftCopy as copy } from '#messages/drafts.ts';
+import { draftCopy as copy } from '#messages/components/drafts.ts';
 import { Button } from '../ui/button.tsx';
 
 interface DraftBannerProps {

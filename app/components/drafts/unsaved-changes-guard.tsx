@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { draftCopy as copy } from '#messages/drafts.ts';
+import { draftCopy as copy } from '#messages/components/drafts.ts';
 import { DialogFrame } from '../dialogs/dialog-frame.tsx';
 import { Button } from '../ui/button.tsx';
 

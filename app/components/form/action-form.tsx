@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { STAY_ON_PAGE } from '#app/lib/forms/form-reply.ts';
-import { formCopy } from '#messages/form.ts';
+import { formCopy } from '#messages/components/form.ts';
 import type { ActionFormState } from './use-action-form.ts';
 
 const FirstInvalidField = createContext<string | undefined>(undefined);

@@ -1,5 +1,5 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { formCopy } from '#messages/form.ts';
+import { formCopy } from '#messages/components/form.ts';
 import { suggestEmail } from '#shared/people/suggest-email.ts';
 
 interface EmailSuggestionProps {

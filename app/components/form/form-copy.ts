@@ -1,8 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { FormProblem } from '#app/lib/forms/form-reply.ts';
 import type { ToastMessage } from '#app/lib/forms/show-reply.ts';
-import { formCopy } from '#messages/form.ts';
-import { screensCopy } from '#messages/screens.ts';
+import { formCopy } from '#messages/components/form.ts';
+import { screensCopy } from '#messages/shell/screens.ts';
 
 /** For forms that show every refusal at a field; only a lost connection needs a toast. */
 export const shownAtField = ({ code }: FormProblem) => (code === 'NETWORK_ERROR' ? undefined : null);

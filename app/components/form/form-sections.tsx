@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Select } from '#app/components/ui/select.tsx';
 import { useActiveHeading } from '#app/hooks/use-active-heading.ts';
 import { cn } from '#app/lib/cn.ts';
-import { formSectionsCopy as copy } from '#messages/save-bar.ts';
+import { formSectionsCopy as copy } from '#messages/components/save-bar.ts';
 
 export interface FormSectionEntry {
   readonly id: string;

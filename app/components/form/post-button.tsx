@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import type { FormProblem, FormSuccessData } from '#app/lib/forms/form-reply.ts';
-import { formCopy } from '#messages/form.ts';
+import { formCopy } from '#messages/components/form.ts';
 import { ActionForm } from './action-form.tsx';
 import { useActionForm } from './use-action-form.ts';
 

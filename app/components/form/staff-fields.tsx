@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Textarea } from '#app/components/ui/input.tsx';
 import { Select } from '#app/components/ui/select.tsx';
-import { formCopy } from '#messages/form.ts';
+import { formCopy } from '#messages/components/form.ts';
 import { FormField } from './text-fields.tsx';
 
 /** Separate from the public fields, whose pages have a size budget. */

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { type ControlProps, Field } from '#app/components/ui/field.tsx';
 import { Input, Textarea } from '#app/components/ui/input.tsx';
 import { Select } from '#app/components/ui/select.tsx';
-import { formCopy } from '#messages/form.ts';
+import { formCopy } from '#messages/components/form.ts';
 import { useIsFirstInvalid } from './action-form.tsx';
 
 interface BaseFieldProps {

@@ -7,7 +7,7 @@ import type { FormProblem, FormReply, FormSuccessData } from '#app/lib/forms/for
 import type { FormSchema, ParsedForm } from '#app/lib/forms/parse-form.ts';
 import type { ToastMessage } from '#app/lib/forms/show-reply.ts';
 import { toast } from '#app/lib/toast.ts';
-import { formCopy } from '#messages/form.ts';
+import { formCopy } from '#messages/components/form.ts';
 import { problemToast, validationToast } from './form-copy.ts';
 import { useLazySchema } from './use-lazy-schema.ts';
 

@@ -4,7 +4,7 @@ import { useOptionalReauthentication } from '#app/components/reauthentication/re
 import type { FormProblem, FormReply, FormSuccessData } from '#app/lib/forms/form-reply.ts';
 import { type FormSchema, parseForm } from '#app/lib/forms/parse-form.ts';
 import { showSuccess, type ToastAction, type ToastMessage } from '#app/lib/forms/show-reply.ts';
-import { formCopy } from '#messages/form.ts';
+import { formCopy } from '#messages/components/form.ts';
 import { problemToast } from './form-copy.ts';
 import { useActionForm } from './use-action-form.ts';
 

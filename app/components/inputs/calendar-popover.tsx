@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
-import { dateCopy as copy } from '#messages/date-field.ts';
+import { dateCopy as copy } from '#messages/components/date-field.ts';
 import { dayOf, formatLongDate, formatMonth, formatWeekday, startOfDay } from '#shared/time/dates.ts';
 import { addDays } from '#shared/time/typed-day.ts';
 

@@ -4,7 +4,7 @@ import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { Input } from '#app/components/ui/input.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { cn } from '#app/lib/cn.ts';
-import { dateCopy as copy } from '#messages/date-field.ts';
+import { dateCopy as copy } from '#messages/components/date-field.ts';
 import { dayOf } from '#shared/time/dates.ts';
 import { addDays, formatTypedDay, parseTypedDay, parseTypedMoment } from '#shared/time/typed-day.ts';
 

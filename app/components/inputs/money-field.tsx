@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { cn } from '#app/lib/cn.ts';
-import { formCopy } from '#messages/form.ts';
-import { rupiahProblems } from '#messages/rupiah-problems.ts';
+import { formCopy } from '#messages/components/form.ts';
+import { rupiahProblems } from '#messages/wallet/rupiah-problems.ts';
 import { formatWhileTyping, parseRupiah } from '#shared/money/typed-rupiah.ts';
 import { Field, type FieldProps } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
-import { pageCopy } from '#messages/page.ts';
+import { pageCopy } from '#messages/components/page.ts';
 
 interface Props {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { Command } from 'cmdk';
 import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
-import { userPickerCopy as copy } from '#messages/user-picker.ts';
+import { userPickerCopy as copy } from '#messages/components/user-picker.ts';
 import type { Result } from '#shared/result.ts';
 import { useRemoteSearch } from '../command-palette/use-remote-search.ts';
 import { Button } from '../ui/button.tsx';

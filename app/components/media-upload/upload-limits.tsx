@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { AllowedUploads } from '#contract/uploaded-media.ts';
+import type { AllowedUploads } from '#contract/media/uploaded-media.ts';
 import { settingDefinitions } from '#shared/content/site-settings.ts';
 import { uploadLimitsOf } from '#shared/files/uploads.ts';
 

@@ -6,7 +6,7 @@ import { FormFoot } from '#app/components/form/form-foot.tsx';
 import type { ActionFormState } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
-import { formCopy } from '#messages/form.ts';
+import { formCopy } from '#messages/components/form.ts';
 import { BackLink } from './back-link.tsx';
 import { PageHeader } from './page-header.tsx';
 

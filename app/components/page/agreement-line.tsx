@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { agreementCopy as copy } from '#messages/agreement.ts';
+import { agreementCopy as copy } from '#messages/account/agreement.ts';
 
 const link = 'text-link underline underline-offset-4';
 

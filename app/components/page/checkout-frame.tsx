@@ -4,7 +4,7 @@ import { Brand } from '#app/components/brand/brand.tsx';
 import { BackLink } from '#app/components/page/back-link.tsx';
 import { NavigationLine } from '#app/components/page/navigation-line.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
-import { checkoutCopy } from '#messages/checkout.ts';
+import { checkoutCopy } from '#messages/checkout/checkout.ts';
 
 interface Props {
   readonly back: string;

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { toast } from '#app/lib/toast.ts';
-import { pageCopy } from '#messages/page.ts';
+import { pageCopy } from '#messages/components/page.ts';
 import { Button } from '../ui/button.tsx';
 
 const CONFIRMED_MS = 2500;

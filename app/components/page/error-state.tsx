@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { useAutoRetry } from '#app/hooks/use-auto-retry.ts';
 import { cn } from '#app/lib/cn.ts';
-import { pageCopy } from '#messages/page.ts';
+import { pageCopy } from '#messages/components/page.ts';
 import { Button } from '../ui/button.tsx';
 
 type ErrorStateProps = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { leadFormPaths } from '#app/lib/forms/lead-form-paths.ts';
-import { freeAuditCtaCopy } from '#messages/blog.ts';
+import { freeAuditCtaCopy } from '#messages/content/blog.ts';
 
 export function FreeAuditCta() {
   return (

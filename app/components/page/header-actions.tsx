@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/lib/cn.ts';
-import { tableCopy } from '#messages/data-table.ts';
+import { tableCopy } from '#messages/components/data-table.ts';
 import type { HeaderAction } from './header-action.ts';
 
 /** Loaded lazily: its menu weighs more than the rest of the header. */

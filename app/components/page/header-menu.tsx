@@ -7,7 +7,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#app/components/ui/dropdown-menu.tsx';
-import { tableCopy } from '#messages/data-table.ts';
+import { tableCopy } from '#messages/components/data-table.ts';
 import type { HeaderAction } from './header-action.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageCopy } from '#messages/page.ts';
+import { pageCopy } from '#messages/components/page.ts';
 import { ErrorState } from './error-state.tsx';
 
 interface PagePartProps<Name extends string> {

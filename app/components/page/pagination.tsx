@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { tableCopy } from '#messages/data-table.ts';
+import { tableCopy } from '#messages/components/data-table.ts';
 import { buttonVariants } from '../ui/button.tsx';
 
 type PaginationProps = {

@@ -1,6 +1,6 @@
 import { cn } from '#app/lib/cn.ts';
 import { bindNumbersOfHtml, markTable } from '#app/lib/readable-html.ts';
-import { pageCopy } from '#messages/page.ts';
+import { pageCopy } from '#messages/components/page.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 
 interface ProseProps {

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
-import { pageCopy } from '#messages/page.ts';
+import { pageCopy } from '#messages/components/page.ts';
 import type { HeaderAction } from './header-action.ts';
 
 /** Revalidates the page (ADM-027, ADM-050, AORD-004). */

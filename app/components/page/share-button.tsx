@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { toast } from '#app/lib/toast.ts';
-import { pageCopy } from '#messages/page.ts';
+import { pageCopy } from '#messages/components/page.ts';
 import { Button } from '../ui/button.tsx';
 
 interface ShareButtonProps {

@@ -1,4 +1,4 @@
-import { uiCopy } from '#messages/ui.ts';
+import { uiCopy } from '#messages/components/ui.ts';
 export function SkipLink() {
   return (
     <a

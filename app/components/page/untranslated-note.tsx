@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import { untranslatedCopy as copy } from '#messages/untranslated.ts';
+import { untranslatedCopy as copy } from '#messages/shell/untranslated.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 
 export function UntranslatedNote({ className }: { readonly className?: string }) {

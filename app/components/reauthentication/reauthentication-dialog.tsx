@@ -11,8 +11,8 @@ import {
   DialogTitle,
 } from '#app/components/ui/dialog.tsx';
 import { browserClient } from '#app/lib/api/browser-client.ts';
-import type { reauthenticate, sendReauthenticationCode } from '#contract/account/sessions/security.ts';
-import { reauthenticationCopy as copy } from '#messages/reauthentication.ts';
+import type { reauthenticate, sendReauthenticationCode } from '#contract/account/security.ts';
+import { reauthenticationCopy as copy } from '#messages/account/reauthentication.ts';
 
 interface Props {
   readonly email: string;

@@ -1,7 +1,7 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useState } from 'react';
 import { Textarea } from '#app/components/ui/input.tsx';
-import { richTextCopy as copy } from '#messages/rich-text.ts';
+import { richTextCopy as copy } from '#messages/components/rich-text.ts';
 import { EditorToolbar, type Panel } from './editor-toolbar.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import { PicturePanel } from './picture-panel.tsx';

@@ -18,7 +18,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
-import { richTextCopy as copy } from '#messages/rich-text.ts';
+import { richTextCopy as copy } from '#messages/components/rich-text.ts';
 
 export type Panel = 'link' | 'picture' | 'source';
 

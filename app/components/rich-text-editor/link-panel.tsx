@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
-import { richTextCopy as copy } from '#messages/rich-text.ts';
+import { richTextCopy as copy } from '#messages/components/rich-text.ts';
 import { isSafeLink } from '#shared/content/rich-text.ts';
 
 interface PanelProps {

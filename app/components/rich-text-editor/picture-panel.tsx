@@ -4,7 +4,7 @@ import { ImageField } from '#app/components/media-upload/fields/image-field.tsx'
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
-import { richTextCopy as copy } from '#messages/rich-text.ts';
+import { richTextCopy as copy } from '#messages/components/rich-text.ts';
 import { onPanelKeyDown } from './link-panel.tsx';
 
 interface PanelProps {

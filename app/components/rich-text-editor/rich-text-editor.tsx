@@ -3,7 +3,7 @@ import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { FieldMessages, fieldMessageIds } from '#app/components/ui/field.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
-import { richTextCopy as copy } from '#messages/rich-text.ts';
+import { richTextCopy as copy } from '#messages/components/rich-text.ts';
 
 export interface RichTextEditorProps {
   readonly label: string;

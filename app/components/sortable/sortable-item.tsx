@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { HTMLAttributes } from 'react';
 import { cn } from '#app/lib/cn.ts';
-import { sortableCopy } from '#messages/sortable.ts';
+import { sortableCopy } from '#messages/components/sortable.ts';
 import { DragHandleContext } from './drag-handle-button.tsx';
 
 interface SortableItemProps extends Omit<HTMLAttributes<HTMLElement>, 'id'> {

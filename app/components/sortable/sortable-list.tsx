@@ -12,7 +12,7 @@ import {
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useId } from 'react';
-import { sortableCopy as copy, sortableCopy } from '#messages/sortable.ts';
+import { sortableCopy as copy, sortableCopy } from '#messages/components/sortable.ts';
 
 interface SortableListProps {
   readonly ids: readonly string[];

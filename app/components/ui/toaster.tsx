@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { Toaster as Sonner } from 'sonner';
 import { Spinner } from '#app/components/brand/petals.tsx';
 import { useTheme } from '#app/hooks/use-theme.ts';
-import { pageCopy } from '#messages/page.ts';
+import { pageCopy } from '#messages/components/page.ts';
 
 /**
  * Toasts stay 4000 ms, at most three at once (PUB-061, PUB-062). On small screens they appear above the bars and sheet

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { useSettings } from '#app/hooks/use-root-data.ts';
-import { whatsappRedirectCopy as copy } from '#messages/whatsapp-redirect.ts';
+import { whatsappRedirectCopy as copy } from '#messages/leads/whatsapp-redirect.ts';
 import { whatsappUrl } from '#shared/people/whatsapp.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '../ui/dialog.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Brand } from '#app/components/brand/brand.tsx';
 import { HeroMotif, Motif } from '#app/components/brand/motif.tsx';
 import { BackLink } from '#app/components/page/back-link.tsx';
-import { accountCopy } from '#messages/account.ts';
+import { accountCopy } from '#messages/account/account.ts';
 
 interface Props {
   readonly title: string;

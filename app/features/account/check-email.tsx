@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { SuggestionWithoutScripts } from '#app/components/form/email-suggestion.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
-import { accountCopy } from '#messages/account.ts';
+import { accountCopy } from '#messages/account/account.ts';
 import { signInRedirect, withNext } from '#shared/people/sign-in-redirect.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { ConfirmCodeForm } from './forms/confirm-code-form.tsx';

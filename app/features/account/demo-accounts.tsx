@@ -1,4 +1,4 @@
-import { accountCopy } from '#messages/account.ts';
+import { accountCopy } from '#messages/account/account.ts';
 
 export interface DemoAccount {
   readonly email: string;

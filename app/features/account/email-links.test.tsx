@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import ConfirmEmail, { action as confirm } from '#app/features/account/confirm-email.route.tsx';
+import Unsubscribe, { action as unsubscribe } from '#app/features/account/unsubscribe.route.tsx';
 import { apiContext, createPageApi } from '#app/lib/api/api-context.ts';
-import ConfirmEmail, { action as confirm } from '#app/routes/account/confirm-email.tsx';
-import Unsubscribe, { action as unsubscribe } from '#app/routes/account/unsubscribe.tsx';
 import { htmlOf } from '#tests/support/page.tsx';
 
 const topic = btoa('0190a8c8-0000-7000-8000-000000000000 news');

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { accountCopy } from '#messages/account.ts';
+import { accountCopy } from '#messages/account/account.ts';
 
 /** In the modal it loads a whole page, so that the modal closes. */
 export function ForgotLink({ leavesModal = false }: { readonly leavesModal?: boolean }) {

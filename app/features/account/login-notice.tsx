@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { accountCopy } from '#messages/account.ts';
+import { accountCopy } from '#messages/account/account.ts';
 
 export function LoginNotice() {
   const [search] = useSearchParams();

@@ -6,10 +6,10 @@ import { ClassLine } from '#app/components/commerce/class-line.tsx';
 import { Money } from '#app/components/commerce/money.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { closeCart } from '#app/hooks/cart/use-is-cart-open.ts';
-import type { CartLine } from '#contract/account/shop/cart.ts';
-import type { LineProblem } from '#contract/account/shop/checkout.ts';
-import { bundleCopy } from '#messages/bundles.ts';
-import { cartCopy } from '#messages/cart.ts';
+import type { CartLine } from '#contract/cart/cart.ts';
+import type { LineProblem } from '#contract/checkout/checkout.ts';
+import { cartCopy } from '#messages/cart/cart.ts';
+import { bundleCopy } from '#messages/catalog/bundles.ts';
 import { formatRupiah, timesRupiah } from '#shared/money/money.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 

@@ -7,8 +7,8 @@ import { clearCart } from '#app/hooks/cart/use-cart.ts';
 import { closeCart } from '#app/hooks/cart/use-is-cart-open.ts';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { formatCartItems } from '#app/lib/visitor-cart.ts';
-import type { Cart } from '#contract/account/shop/cart.ts';
-import { cartCopy } from '#messages/cart.ts';
+import type { Cart } from '#contract/cart/cart.ts';
+import { cartCopy } from '#messages/cart/cart.ts';
 import { formatRupiah, type Rupiah, rupiah, toRupiah } from '#shared/money/money.ts';
 import type { CartCheckout } from './use-cart-checkout.ts';
 

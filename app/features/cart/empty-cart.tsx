@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { closeCart } from '#app/hooks/cart/use-is-cart-open.ts';
-import { cartCopy } from '#messages/cart.ts';
+import { cartCopy } from '#messages/cart/cart.ts';
 
 interface Props {
   readonly className?: string;

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
-import { cartCopy } from '#messages/cart.ts';
+import { cartCopy } from '#messages/cart/cart.ts';
 import { MAX_CART_QUANTITY } from '#shared/shop/cart.ts';
 
 interface Props {

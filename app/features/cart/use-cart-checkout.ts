@@ -5,9 +5,9 @@ import { closeCart } from '#app/hooks/cart/use-is-cart-open.ts';
 import { refreshViewer } from '#app/hooks/session/use-viewer.ts';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import { toast } from '#app/lib/toast.ts';
-import type { Cart } from '#contract/account/shop/cart.ts';
-import type { checkout, LineProblem } from '#contract/account/shop/checkout.ts';
-import { cartCopy } from '#messages/cart.ts';
+import type { Cart } from '#contract/cart/cart.ts';
+import type { checkout, LineProblem } from '#contract/checkout/checkout.ts';
+import { cartCopy } from '#messages/cart/cart.ts';
 import { rupiah } from '#shared/money/money.ts';
 import { boughtPage, saysWhatWasBought } from '#shared/shop/bought-page.ts';
 

@@ -5,8 +5,8 @@ import { Button } from '#app/components/ui/button.tsx';
 import { addToCart } from '#app/hooks/cart/use-cart.ts';
 import { CART_TOAST, openCart } from '#app/hooks/cart/use-is-cart-open.ts';
 import { toast } from '#app/lib/toast.ts';
-import type { ProductCard } from '#contract/public/products.ts';
-import { catalogCopy } from '#messages/catalog.ts';
+import type { ProductCard } from '#contract/catalog/products.ts';
+import { catalogCopy } from '#messages/catalog/catalog.ts';
 import { purchaseKindOf } from '#shared/shop/purchase-kind.ts';
 
 interface Props {

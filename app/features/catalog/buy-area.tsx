@@ -4,10 +4,10 @@ import { CheckoutForm } from '#app/components/checkout-form.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { ProductAccess } from '#app/hooks/use-owned-products.ts';
 import { usePressWhenReady } from '#app/hooks/use-press-when-ready.ts';
-import type { ProductDetail } from '#contract/public/products.ts';
-import { catalogCopy } from '#messages/catalog.ts';
-import { productCopy } from '#messages/product.ts';
-import { purchaseCopy } from '#messages/purchase.ts';
+import type { ProductDetail } from '#contract/catalog/products.ts';
+import { catalogCopy } from '#messages/catalog/catalog.ts';
+import { productCopy } from '#messages/catalog/product.ts';
+import { purchaseCopy } from '#messages/checkout/purchase.ts';
 import { waitPath } from '#shared/shop/product-waits.ts';
 import { ownedProductPath } from './product-meta.ts';
 

@@ -1,9 +1,9 @@
 import { Badge } from '#app/components/ui/badge.tsx';
 import { isDiscountable, useKeptPrice } from '#app/hooks/use-kept-price.ts';
 import { cn } from '#app/lib/cn.ts';
-import type { ProductCard } from '#contract/public/products.ts';
-import { catalogCopy } from '#messages/catalog.ts';
-import { billingCycleLabels } from '#messages/catalog-labels.ts';
+import type { ProductCard } from '#contract/catalog/products.ts';
+import { catalogCopy } from '#messages/catalog/catalog.ts';
+import { billingCycleLabels } from '#messages/catalog/labels.ts';
 import { formatRupiah, type Rupiah, rupiah } from '#shared/money/money.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 

@@ -1,7 +1,7 @@
-import type { ProductCard } from '#contract/public/products.ts';
-import { catalogCopy } from '#messages/catalog.ts';
-import { productTypeLabels } from '#messages/catalog-labels.ts';
-import { productCopy } from '#messages/product.ts';
+import type { ProductCard } from '#contract/catalog/products.ts';
+import { catalogCopy } from '#messages/catalog/catalog.ts';
+import { productTypeLabels } from '#messages/catalog/labels.ts';
+import { productCopy } from '#messages/catalog/product.ts';
 
 /** The no-break space keeps it from starting a line. */
 export const SEPARATOR = '\u00a0· ';

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { z } from 'zod';
 import { formAction } from '#app/lib/forms/form-action.ts';
 import { loginToProduct } from '#app/lib/login-to-product.ts';
-import { addWishlistItem, removeWishlistItem } from '#contract/account/shop/wishlist.ts';
+import { addWishlistItem, removeWishlistItem } from '#contract/wishlist/wishlist.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import { WISHLIST_PATH } from './shop/shop-view.ts';
 

@@ -4,7 +4,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { useRequireSignIn } from '#app/hooks/session/use-require-sign-in.ts';
 import { setWishlisted, useWishlist } from '#app/hooks/use-wishlist.ts';
 import { toast } from '#app/lib/toast.ts';
-import { catalogCopy } from '#messages/catalog.ts';
+import { catalogCopy } from '#messages/catalog/catalog.ts';
 import { WISHLIST_PATH } from './shop/shop-view.ts';
 
 interface Props {

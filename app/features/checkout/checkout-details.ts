@@ -1,9 +1,9 @@
-import type { CartLine } from '#contract/account/shop/cart.ts';
-import type { ClassOffer } from '#contract/product-facts.ts';
-import type { QuotedNota } from '#contract/public/checkout-nota.ts';
-import type { BumpOffer } from '#contract/public/order-bumps.ts';
-import type { ProductDetail } from '#contract/public/products.ts';
-import type { SlotHold } from '#contract/public/slots.ts';
+import type { SlotHold } from '#contract/bookings/slots.ts';
+import type { CartLine } from '#contract/cart/cart.ts';
+import type { ClassOffer } from '#contract/catalog/product-facts.ts';
+import type { ProductDetail } from '#contract/catalog/products.ts';
+import type { QuotedNota } from '#contract/checkout/checkout-nota.ts';
+import type { BumpOffer } from '#contract/order-bumps/order-bumps.ts';
 import { type Rupiah, toRupiah } from '#shared/money/money.ts';
 import { totalOfNota } from '#shared/shop/nota.ts';
 import type { PurchaseKind } from '#shared/shop/purchase-kind.ts';

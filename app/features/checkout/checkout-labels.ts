@@ -1,5 +1,5 @@
-import { checkoutCopy } from '#messages/checkout.ts';
-import { guestCheckoutCopy } from '#messages/guest-checkout.ts';
+import { checkoutCopy } from '#messages/checkout/checkout.ts';
+import { guestCheckoutCopy } from '#messages/checkout/guest-checkout.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
 import type { PurchasePlan } from './dialogs/purchase-item.ts';
 

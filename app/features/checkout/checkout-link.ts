@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
+import { getProduct } from '#contract/catalog/products.ts';
 import type { Client } from '#contract/client.ts';
 import { emailAddress } from '#contract/fields.ts';
-import { getProduct } from '#contract/public/products.ts';
 import { LINK_TOKEN } from '#shared/shop/checkout-links.ts';
 
 export const LINK = 'link';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
-import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
+import { guestCheckoutCopy as copy } from '#messages/checkout/guest-checkout.ts';
 
 interface Props {
   /** Null: it is free, but needs an account. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { listDevMails } from '#contract/account/dev.ts';
+import type { listDevMails } from '#contract/dev/dev.ts';
 import { formatDayTime } from '#shared/time/dates.ts';
 
 type Mail = z.output<typeof listDevMails.output>['mails'][number];

@@ -4,8 +4,8 @@ import { Pagination } from '#app/components/page/pagination.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { toast } from '#app/lib/toast.ts';
-import type { Gift } from '#contract/account/shop/gifts.ts';
-import { giftsCopy } from '#messages/gifts.ts';
+import type { Gift } from '#contract/orders/gifts.ts';
+import { giftsCopy } from '#messages/orders/gifts.ts';
 import { formatGiftCode, giftPath } from '#shared/shop/gifts.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 

@@ -2,7 +2,7 @@ import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
 import { FormFoot } from '#app/components/form/form-foot.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
-import { giftsCopy } from '#messages/gifts.ts';
+import { giftsCopy } from '#messages/orders/gifts.ts';
 import { GIFT_FORM } from './gift-form.ts';
 
 export function RedeemForm({ code }: { readonly code: string }) {
@@ -10,7 +10,7 @@ export function RedeemForm({ code }: { readonly code: string }) {
     id: GIFT_FORM,
     action: '/user/redeem-gift',
     defaults: { code },
-    loadSchema: async () => (await import('#contract/account/shop/gifts.ts')).redeemGift.body,
+    loadSchema: async () => (await import('#contract/orders/gifts.ts')).redeemGift.body,
     toastFor: ({ code: problem }) => (problem === 'NETWORK_ERROR' ? undefined : null),
   });
   return (

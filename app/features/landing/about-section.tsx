@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { ConsultantPortrait } from '#app/components/brand/portrait.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useRootData, useSettings } from '#app/hooks/use-root-data.ts';
-import { consultationCopy, aboutCopy as copy } from '#messages/landing-offers.ts';
+import { consultationCopy, aboutCopy as copy } from '#messages/landing/offers.ts';
 import { bindNumbers } from '#shared/language/bind-numbers.ts';
 
 export function AboutSection() {

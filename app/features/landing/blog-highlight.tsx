@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { Cover } from '#app/components/brand/cover.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useRootData } from '#app/hooks/use-root-data.ts';
-import type { PostCard } from '#contract/public/blog.ts';
-import { blogCopy as copy } from '#messages/landing-sections.ts';
+import type { PostCard } from '#contract/content/blog.ts';
+import { blogCopy as copy } from '#messages/landing/sections.ts';
 import { bindNumbers } from '#shared/language/bind-numbers.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Segmented } from '#app/components/ui/segmented.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { cn } from '#app/lib/cn.ts';
-import { comparisonCopy as copy } from '#messages/landing-comparison.ts';
+import { comparisonCopy as copy } from '#messages/landing/comparison.ts';
 import { ProofBand } from './proof/proof-band.tsx';
 
 type Alternative = '0' | '1' | '2';

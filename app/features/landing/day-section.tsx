@@ -1,4 +1,4 @@
-import { afterCopy, dayCopy } from '#messages/landing-day.ts';
+import { afterCopy, dayCopy } from '#messages/landing/day.ts';
 
 export function DaySection() {
   return (

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { useSettings } from '#app/hooks/use-root-data.ts';
-import type { Question } from '#contract/public/site.ts';
-import { faqCopy as copy } from '#messages/landing-sections.ts';
+import type { Question } from '#contract/content/site.ts';
+import { faqCopy as copy } from '#messages/landing/sections.ts';
 import { bindNumbers } from '#shared/language/bind-numbers.ts';
 import { whatsappUrl } from '#shared/people/whatsapp.ts';
 

@@ -3,8 +3,8 @@ import { DialogLink } from '#app/components/dialogs/dialog-link.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { leadFormPaths } from '#app/lib/forms/lead-form-paths.ts';
-import { auditSlotsCopy } from '#messages/audit-slots.ts';
-import { freeAuditCopy as copy, quoteCopy } from '#messages/landing-sections.ts';
+import { freeAuditCopy as copy, quoteCopy } from '#messages/landing/sections.ts';
+import { auditSlotsCopy } from '#messages/leads/audit-slots.ts';
 import { AUDIT_SLOTS_PER_MONTH } from '#shared/forms.ts';
 import { monthName } from '#shared/time/dates.ts';
 

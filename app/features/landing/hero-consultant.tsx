@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { ConsultantPortrait } from '#app/components/brand/portrait.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
-import { heroOffersCopy as copy } from '#messages/landing-offers.ts';
+import { heroOffersCopy as copy } from '#messages/landing/offers.ts';
 
 export function HeroConsultant() {
   const { consultant_name, consultant_role } = useSettings();

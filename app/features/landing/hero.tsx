@@ -6,7 +6,7 @@ import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { leadFormPaths } from '#app/lib/forms/lead-form-paths.ts';
-import { heroCopy } from '#messages/landing-hero.ts';
+import { heroCopy } from '#messages/landing/hero.ts';
 
 export const HeroConsultant = lazyHydrate(
   'hero-consultant',

@@ -8,7 +8,7 @@ import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { useCommunity } from '#app/hooks/use-community.ts';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { leadFormPaths } from '#app/lib/forms/lead-form-paths.ts';
-import { resourcesCopy as copy } from '#messages/landing-sections.ts';
+import { resourcesCopy as copy } from '#messages/landing/sections.ts';
 
 const RETURN_TO = '/?section=downloadable-resource&form=join_community';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Money } from '#app/components/commerce/money.tsx';
 import { SummaryCard } from '#app/components/commerce/summary-card.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { servicesCopy as copy } from '#messages/landing-offers.ts';
+import { servicesCopy as copy } from '#messages/landing/offers.ts';
 import { formatSignedRupiah, rupiah } from '#shared/money/money.ts';
 import { firstMonthTotal, saasPackage } from '#shared/shop/saas-package.ts';
 

@@ -1,6 +1,6 @@
 import { useRootData } from '#app/hooks/use-root-data.ts';
-import type { Testimonial } from '#contract/public/site.ts';
-import { testimonialsCopy as copy } from '#messages/landing-sections.ts';
+import type { Testimonial } from '#contract/content/site.ts';
+import { testimonialsCopy as copy } from '#messages/landing/sections.ts';
 
 export function TestimonialsSection({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
   const { shows_examples } = useRootData();

@@ -1,5 +1,5 @@
-import type { OrderDetails } from '#contract/account/shop/orders.ts';
-import { ordersCopy as copy } from '#messages/orders.ts';
+import type { OrderDetails } from '#contract/orders/orders.ts';
+import { ordersCopy as copy } from '#messages/orders/orders.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 

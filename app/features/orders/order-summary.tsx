@@ -8,10 +8,10 @@ import { Button } from '#app/components/ui/button.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';
 import { INTENT } from '#app/lib/forms/form-reply.ts';
 import { toast } from '#app/lib/toast.ts';
-import type { downloadCreditNote, downloadInvoice, OrderDetails } from '#contract/account/shop/orders.ts';
-import { productTypeLabels } from '#messages/catalog-labels.ts';
-import { discountCopy } from '#messages/discounts.ts';
-import { ordersCopy as copy } from '#messages/orders.ts';
+import type { downloadCreditNote, downloadInvoice, OrderDetails } from '#contract/orders/orders.ts';
+import { productTypeLabels } from '#messages/catalog/labels.ts';
+import { discountCopy } from '#messages/discounts/discounts.ts';
+import { ordersCopy as copy } from '#messages/orders/orders.ts';
 import { formatRupiah, timesSen, toRupiah } from '#shared/money/money.ts';
 
 /** A part that the buyer held before was not granted again. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ItemRefund, OrderDetails } from '#contract/account/shop/orders.ts';
-import { labelNota } from '#messages/nota.ts';
+import type { ItemRefund, OrderDetails } from '#contract/orders/orders.ts';
+import { labelNota } from '#messages/checkout/nota.ts';
 import { rupiah, sen } from '#shared/money/money.ts';
 import { notaOf } from '#shared/shop/nota.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';

@@ -1,7 +1,7 @@
 import { ActionDialog } from '#app/components/dialogs/action-dialog.tsx';
 import { toast } from '#app/lib/toast.ts';
-import type { ItemRefund } from '#contract/account/shop/orders.ts';
-import { ordersCopy as copy } from '#messages/orders.ts';
+import type { ItemRefund } from '#contract/orders/orders.ts';
+import { ordersCopy as copy } from '#messages/orders/orders.ts';
 import { RefundFields, type RefundTarget, refundQuestion, useRefundForm } from './refund-form.tsx';
 
 interface Props extends RefundTarget {

@@ -3,8 +3,8 @@ import { shownAtField } from '#app/components/form/form-copy.ts';
 import { TextareaField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { RadioList } from '#app/components/ui/radio-list.tsx';
-import type { ItemRefund, OrderDetails } from '#contract/account/shop/orders.ts';
-import { ordersCopy as copy } from '#messages/orders.ts';
+import type { ItemRefund, OrderDetails } from '#contract/orders/orders.ts';
+import { ordersCopy as copy } from '#messages/orders/orders.ts';
 import { formatRupiah, subtractSen, timesSen, toRupiah } from '#shared/money/money.ts';
 
 export const REFUND_FORM = 'refund';

@@ -1,6 +1,6 @@
 import { ActionPage } from '#app/components/page/action-page.tsx';
-import type { ItemRefund } from '#contract/account/shop/orders.ts';
-import { ordersCopy } from '#messages/orders.ts';
+import type { ItemRefund } from '#contract/orders/orders.ts';
+import { ordersCopy } from '#messages/orders/orders.ts';
 import { RefundFields, type RefundTarget, refundQuestion, useRefundForm } from './refund-form.tsx';
 
 interface Props extends RefundTarget {

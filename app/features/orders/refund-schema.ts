@@ -1,3 +1,3 @@
-import { requestRefund } from '#contract/account/shop/orders.ts';
+import { requestRefund } from '#contract/orders/orders.ts';
 
 export const refundSchema = requestRefund.body.omit({ order_item_id: true });

@@ -2,8 +2,8 @@ import { ArrowDownLeft, RefreshCw, ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
 import { LineMoney } from '#app/components/commerce/line-money.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
-import type { WalletTransaction } from '#contract/account/shop/wallet.ts';
-import { ledgerTitle, statementLabel } from '#messages/ledger-labels.ts';
+import type { WalletTransaction } from '#contract/wallet/wallet.ts';
+import { ledgerTitle, statementLabel } from '#messages/wallet/ledger-labels.ts';
 import { formatDayTime } from '#shared/time/dates.ts';
 
 /** Sign and colour show its direction (PORT-013, PORT-014); a purchase links to its order. */

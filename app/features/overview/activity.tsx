@@ -1,5 +1,5 @@
-import type { WalletTransaction } from '#contract/account/shop/wallet.ts';
-import { overviewCopy as copy } from '#messages/overview.ts';
+import type { WalletTransaction } from '#contract/wallet/wallet.ts';
+import { overviewCopy as copy } from '#messages/reports/overview.ts';
 import { ActivityRow } from './activity-row.tsx';
 import { OverviewEmpty, OverviewSection } from './overview-section.tsx';
 

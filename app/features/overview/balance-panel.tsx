@@ -2,8 +2,8 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { StepLine } from '#app/components/charts/step-line.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import type { Overview } from '#contract/account/overview.ts';
-import { overviewCopy as copy } from '#messages/overview.ts';
+import type { Overview } from '#contract/reports/overview.ts';
+import { overviewCopy as copy } from '#messages/reports/overview.ts';
 import { formatRupiah, formatShortRupiah, rupiah, toRupiah } from '#shared/money/money.ts';
 import { dayOf, formatDayMonth, startOfDay } from '#shared/time/dates.ts';
 

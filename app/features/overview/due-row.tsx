@@ -1,8 +1,8 @@
 import { CalendarCheck, CircleAlert, RefreshCw, Star, Wallet } from 'lucide-react';
-import { useClock } from '#app/components/booking/reader-zone.ts';
-import type { Due } from '#contract/account/overview.ts';
-import { overviewCopy as copy } from '#messages/overview.ts';
-import { unpaidCopy } from '#messages/unpaid.ts';
+import { useClock } from '#app/features/bookings/sessions/reader-zone.ts';
+import type { Due } from '#contract/reports/overview.ts';
+import { unpaidCopy } from '#messages/orders/unpaid.ts';
+import { overviewCopy as copy } from '#messages/reports/overview.ts';
 import { formatRupiah } from '#shared/money/money.ts';
 import { formatDayMonth, formatTime } from '#shared/time/dates.ts';
 import { PanelRow } from './panel-row.tsx';

@@ -1,4 +1,4 @@
-import type { Overview } from '#contract/account/overview.ts';
+import type { Overview } from '#contract/reports/overview.ts';
 import { rupiah, sen } from '#shared/money/money.ts';
 
 /** Shown when the figures could not be read: every list is empty (PORT-022). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ActiveService, Overview } from '#contract/account/overview.ts';
-import { overviewCopy as copy } from '#messages/overview.ts';
+import type { ActiveService, Overview } from '#contract/reports/overview.ts';
+import { overviewCopy as copy } from '#messages/reports/overview.ts';
 import { formatCount, formatRupiah } from '#shared/money/money.ts';
 import { formatMonth } from '#shared/time/dates.ts';
 

@@ -1,6 +1,6 @@
 import { CalendarCheck, Gift, Store } from 'lucide-react';
-import type { Overview } from '#contract/account/overview.ts';
-import { overviewCopy as copy } from '#messages/overview.ts';
+import type { Overview } from '#contract/reports/overview.ts';
+import { overviewCopy as copy } from '#messages/reports/overview.ts';
 import { PanelRow } from './panel-row.tsx';
 
 interface Props {

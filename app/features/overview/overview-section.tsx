@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { overviewCopy as copy } from '#messages/overview.ts';
+import { overviewCopy as copy } from '#messages/reports/overview.ts';
 
 interface OverviewSectionProps {
   readonly title: string;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Overview } from '#contract/account/overview.ts';
-import type { WalletTransaction } from '#contract/account/shop/wallet.ts';
-import type { ProductCard } from '#contract/public/products.ts';
-import { overviewCopy } from '#messages/overview.ts';
+import type { ProductCard } from '#contract/catalog/products.ts';
+import type { Overview } from '#contract/reports/overview.ts';
+import type { WalletTransaction } from '#contract/wallet/wallet.ts';
+import { overviewCopy } from '#messages/reports/overview.ts';
 import { rupiah, sen } from '#shared/money/money.ts';
 import { lastDays } from '#shared/time/dates.ts';
 import { runInLanguage } from '#tests/support/language.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
-import type { ProductCard } from '#contract/public/products.ts';
-import { billingCycleLabels, productTypeLabels } from '#messages/catalog-labels.ts';
-import { overviewCopy as copy } from '#messages/overview.ts';
+import type { ProductCard } from '#contract/catalog/products.ts';
+import { billingCycleLabels, productTypeLabels } from '#messages/catalog/labels.ts';
+import { overviewCopy as copy } from '#messages/reports/overview.ts';
 import { formatRupiah } from '#shared/money/money.ts';
 import { OverviewEmpty, OverviewSection } from './overview-section.tsx';
 

@@ -1,6 +1,6 @@
 import { ColumnChart } from '#app/components/charts/column-chart.tsx';
-import type { Overview } from '#contract/account/overview.ts';
-import { overviewCopy as copy } from '#messages/overview.ts';
+import type { Overview } from '#contract/reports/overview.ts';
+import { overviewCopy as copy } from '#messages/reports/overview.ts';
 import { toRupiah } from '#shared/money/money.ts';
 import { DAY_MS, dayOf, startOfDay } from '#shared/time/dates.ts';
 import { OverviewSection } from './overview-section.tsx';

@@ -2,11 +2,11 @@ import { Play } from 'lucide-react';
 import { Link } from 'react-router';
 import { HourMotif } from '#app/components/brand/hour-motif.tsx';
 import { PetalBand } from '#app/components/brand/petals.tsx';
-import { lockText } from '#app/components/course/lock-text.ts';
 import { Button } from '#app/components/ui/button.tsx';
-import type { CurrentCourse } from '#contract/account/learning/learning.ts';
-import type { Overview } from '#contract/account/overview.ts';
-import { overviewCopy as copy } from '#messages/overview.ts';
+import { lockText } from '#app/features/courses/lock-text.ts';
+import type { CurrentCourse } from '#contract/courses/learning.ts';
+import type { Overview } from '#contract/reports/overview.ts';
+import { overviewCopy as copy } from '#messages/reports/overview.ts';
 import { DueRow } from './due-row.tsx';
 import { FirstSteps } from './first-steps.tsx';
 

@@ -9,8 +9,8 @@ import { createQuery, useQuery } from '#app/lib/api/create-query.ts';
 import { mutateQuery } from '#app/lib/api/mutate-query.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import { toast } from '#app/lib/toast.ts';
-import type { getOwnReview, OwnReview, removeReview } from '#contract/public/reviews.ts';
-import { reviewsCopy } from '#messages/reviews.ts';
+import type { getOwnReview, OwnReview, removeReview } from '#contract/reviews/reviews.ts';
+import { reviewsCopy } from '#messages/reviews/reviews.ts';
 
 const WriteHere = lazyPart(async () => (await import('./write-here.tsx')).WriteHere);
 

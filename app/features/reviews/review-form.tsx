@@ -6,8 +6,8 @@ import { FormFoot } from '#app/components/form/form-foot.tsx';
 import { TextareaField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
-import type { OwnReview } from '#contract/public/reviews.ts';
-import { reviewsCopy } from '#messages/reviews.ts';
+import type { OwnReview } from '#contract/reviews/reviews.ts';
+import { reviewsCopy } from '#messages/reviews/reviews.ts';
 import { MAX_REVIEW_LENGTH } from '#shared/shop/reviews.ts';
 
 export const REVIEW_FORM = 'review';

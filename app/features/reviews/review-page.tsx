@@ -3,8 +3,8 @@ import { FormFoot } from '#app/components/form/form-foot.tsx';
 import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import type { OwnReview } from '#contract/public/reviews.ts';
-import { reviewsCopy as copy } from '#messages/reviews.ts';
+import type { OwnReview } from '#contract/reviews/reviews.ts';
+import { reviewsCopy as copy } from '#messages/reviews/reviews.ts';
 import { ReviewForm } from './review-form.tsx';
 
 interface Props {

@@ -3,8 +3,8 @@ import { ErrorState } from '#app/components/page/error-state.tsx';
 import { Pagination } from '#app/components/page/pagination.tsx';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
-import type { ReviewPage } from '#contract/public/reviews.ts';
-import { reviewsCopy } from '#messages/reviews.ts';
+import type { ReviewPage } from '#contract/reviews/reviews.ts';
+import { reviewsCopy } from '#messages/reviews/reviews.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 import { MyReview } from './my-review.tsx';
 

@@ -1,6 +1,6 @@
 import { toast } from '#app/lib/toast.ts';
-import type { OwnReview } from '#contract/public/reviews.ts';
-import { reviewsCopy } from '#messages/reviews.ts';
+import type { OwnReview } from '#contract/reviews/reviews.ts';
+import { reviewsCopy } from '#messages/reviews/reviews.ts';
 import { ReviewForm } from './review-form.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import { createQuery, useQuery } from '#app/lib/api/create-query.ts';
-import type { listSubscriptions, Subscription } from '#contract/account/shop/subscriptions.ts';
+import type { listSubscriptions, Subscription } from '#contract/subscriptions/subscriptions.ts';
 
 export interface ProductSubscription {
   readonly state: 'checking' | 'visitor' | 'known';

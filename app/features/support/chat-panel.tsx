@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { useSettings } from '#app/hooks/use-root-data.ts';
-import { supportCopy as copy } from '#messages/support.ts';
+import { supportCopy as copy } from '#messages/content/support.ts';
 import { bindNumbers } from '#shared/language/bind-numbers.ts';
 import { whatsappUrl } from '#shared/people/whatsapp.ts';
 import { isSupportOpen, supportOpensAt } from '#shared/time/support-hours.ts';

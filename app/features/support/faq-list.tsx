@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Question } from '#contract/public/site.ts';
-import { supportCopy as copy } from '#messages/support.ts';
+import type { Question } from '#contract/content/site.ts';
+import { supportCopy as copy } from '#messages/content/support.ts';
 import { bindNumbers } from '#shared/language/bind-numbers.ts';
 
 /** The shared `name` makes the browser keep one open at a time. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
-import type { Order } from '#contract/account/shop/checkout.ts';
-import { supportCopy as copy } from '#messages/support.ts';
+import type { Order } from '#contract/checkout/checkout.ts';
+import { supportCopy as copy } from '#messages/content/support.ts';
 import { whatsappUrl } from '#shared/people/whatsapp.ts';
 import { shortId } from '#shared/short-id.ts';
 import { formatCardDate } from '#shared/time/dates.ts';

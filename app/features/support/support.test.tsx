@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { supportCopy } from '#messages/support.ts';
+import { supportCopy } from '#messages/content/support.ts';
 import { isSupportOpen, supportOpensAt } from '#shared/time/support-hours.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { ChatPanel, chatMessage } from './chat-panel.tsx';

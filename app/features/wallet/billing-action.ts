@@ -1,6 +1,6 @@
 import { formAction, formActions } from '#app/lib/forms/form-action.ts';
-import { dismissPurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
-import { checkPayment } from '#contract/account/shop/wallet.ts';
+import { dismissPurchaseIntent } from '#contract/intents/purchase-intents.ts';
+import { checkPayment } from '#contract/wallet/wallet.ts';
 
 const dismiss = formAction({
   endpoint: dismissPurchaseIntent,

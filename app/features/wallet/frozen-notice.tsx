@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { Wallet } from '#contract/account/shop/wallet.ts';
-import { walletCopy } from '#messages/wallet.ts';
+import type { Wallet } from '#contract/wallet/wallet.ts';
+import { walletCopy } from '#messages/wallet/wallet.ts';
 
 export function FrozenNotice({ wallet }: { readonly wallet: Wallet }) {
   if (wallet.is_active) return null;

@@ -1,5 +1,5 @@
-import type { PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
-import { walletCopy } from '#messages/wallet.ts';
+import type { PurchaseIntent } from '#contract/intents/purchase-intents.ts';
+import { walletCopy } from '#messages/wallet/wallet.ts';
 import { formatRupiah } from '#shared/money/money.ts';
 
 export function IntentNote({ intent }: { readonly intent: PurchaseIntent }) {

@@ -3,7 +3,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { toast } from '#app/lib/toast.ts';
-import { walletCopy } from '#messages/wallet.ts';
+import { walletCopy } from '#messages/wallet/wallet.ts';
 import { useVoucherForm, VoucherFields } from './voucher-form.tsx';
 
 interface Props {

@@ -3,14 +3,14 @@ import { shownAtField } from '#app/components/form/form-copy.ts';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
-import { walletCopy } from '#messages/wallet.ts';
+import { walletCopy } from '#messages/wallet/wallet.ts';
 import { VOUCHER_FORM } from './wallet-forms.ts';
 
 export function useVoucherForm(onSuccess?: (facts: FormSuccessData) => void) {
   return useActionForm({
     id: VOUCHER_FORM,
     action: '/user/redeem',
-    loadSchema: async () => (await import('#contract/account/shop/vouchers.ts')).redeemVoucher.body,
+    loadSchema: async () => (await import('#contract/vouchers/vouchers.ts')).redeemVoucher.body,
     toastFor: shownAtField,
     ...(onSuccess !== undefined && { onSuccess }),
   });

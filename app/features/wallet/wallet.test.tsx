@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
-import type { Payment, WalletDispute } from '#contract/account/shop/wallet.ts';
+import type { PurchaseIntent } from '#contract/intents/purchase-intents.ts';
+import type { Payment, WalletDispute } from '#contract/wallet/wallet.ts';
 import { rupiah, sen } from '#shared/money/money.ts';
 import { shownPaymentStatus } from '#shared/payments/payments.ts';
 import { runInLanguage } from '#tests/support/language.ts';

@@ -9,7 +9,7 @@ import type {
   mergeCart,
   quoteCart,
   setCartItem,
-} from '#contract/account/shop/cart.ts';
+} from '#contract/cart/cart.ts';
 import { rupiah } from '#shared/money/money.ts';
 
 export const EMPTY_CART: Cart = { lines: [], total_count: 0, total_price: rupiah(0) };

@@ -1,6 +1,6 @@
 import { createQuery, useQuery } from '#app/lib/api/create-query.ts';
 import { mutateQuery } from '#app/lib/api/mutate-query.ts';
-import type { Cart } from '#contract/account/shop/cart.ts';
+import type { Cart } from '#contract/cart/cart.ts';
 import { succeed } from '#shared/result.ts';
 import { getViewerState, useViewer } from '../session/use-viewer.ts';
 import {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { GuestPurchase } from '#contract/public/guest-checkout.ts';
+import type { GuestPurchase } from '#contract/intents/guest-checkout.ts';
 
 /** A guest's access to a page of the portal (DECISIONS 54). */
 export type GuestAccess = Pick<GuestPurchase, 'id' | 'access_until'>;

@@ -1,5 +1,5 @@
 import { browserClient } from '#app/lib/api/browser-client.ts';
-import type { signOut as endpoint } from '#contract/account/sessions/sign-in.ts';
+import type { signOut as endpoint } from '#contract/account/sign-in.ts';
 import { succeed } from '#shared/result.ts';
 import { VIEWER, viewerQuery } from './use-viewer.ts';
 

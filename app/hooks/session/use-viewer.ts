@@ -1,7 +1,7 @@
 import { createQuery, type QueryAnswer, useQuery } from '#app/lib/api/create-query.ts';
 import { isTemporary } from '#app/lib/api/retry.ts';
 import { VIEWER_HINT_KEY, writeStorage } from '#app/lib/theme.ts';
-import type { getViewer, Viewer } from '#contract/account/sessions/session.ts';
+import type { getViewer, Viewer } from '#contract/account/session.ts';
 import { createClient } from '#contract/client.ts';
 
 export interface ViewerState {

@@ -1,4 +1,4 @@
-import { getViewer } from '#contract/account/sessions/session.ts';
+import { getViewer } from '#contract/account/session.ts';
 import type { Client } from '#contract/client.ts';
 import { orThrow } from './or-throw.ts';
 

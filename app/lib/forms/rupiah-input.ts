@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rupiahProblems } from '#messages/rupiah-problems.ts';
+import { rupiahProblems } from '#messages/wallet/rupiah-problems.ts';
 import { parseRupiah, type RupiahProblem } from '#shared/money/typed-rupiah.ts';
 
 interface RupiahInputOptions {

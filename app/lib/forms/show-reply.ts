@@ -1,5 +1,5 @@
 import { toast } from '#app/lib/toast.ts';
-import { formCopy } from '#messages/form.ts';
+import { formCopy } from '#messages/components/form.ts';
 import type { FormProblem, FormReply, FormSuccessData } from './form-reply.ts';
 
 export interface ToastMessage {

@@ -1,8 +1,8 @@
 import { pageUrl } from '#app/lib/site/page-url.ts';
 import type { RootData } from '#app/lib/site/root-data.ts';
-import type { Post } from '#contract/public/blog.ts';
-import type { CaseStudy } from '#contract/public/case-studies.ts';
-import { industryNames } from '#messages/industries.ts';
+import type { Post } from '#contract/content/blog.ts';
+import type { CaseStudy } from '#contract/content/case-studies.ts';
+import { industryNames } from '#messages/content/industries.ts';
 import type { PublicSettings } from '#shared/content/site-settings.ts';
 import { currentLanguage, type Language } from '#shared/language/language.ts';
 import type { UntranslatedFields } from '#shared/language/owner-texts.ts';

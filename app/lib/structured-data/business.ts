@@ -1,4 +1,4 @@
-import type { Question } from '#contract/public/site.ts';
+import type { Question } from '#contract/content/site.ts';
 import type { PublicSettings } from '#shared/content/site-settings.ts';
 import type { StructuredData } from './structured-data.ts';
 

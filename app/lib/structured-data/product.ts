@@ -1,7 +1,7 @@
 import { pageUrl } from '#app/lib/site/page-url.ts';
 import type { RootData } from '#app/lib/site/root-data.ts';
-import type { Plan } from '#contract/public/plans.ts';
-import type { ProductDetail } from '#contract/public/products.ts';
+import type { Plan } from '#contract/catalog/plans.ts';
+import type { ProductDetail } from '#contract/catalog/products.ts';
 import type { Availability } from '#shared/shop/catalog.ts';
 import type { StructuredData } from './structured-data.ts';
 

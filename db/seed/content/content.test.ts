@@ -1,5 +1,5 @@
-import { post } from '#contract/public/blog.ts';
-import { caseStudy, caseStudyCard } from '#contract/public/case-studies.ts';
+import { post } from '#contract/content/blog.ts';
+import { caseStudy, caseStudyCard } from '#contract/content/case-studies.ts';
 import {
   getCaseStudy,
   getPost,

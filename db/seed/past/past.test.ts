@@ -1,5 +1,5 @@
 import { runChecks } from '#db/run-checks.ts';
-import { readConsumption } from '#server/learning/index.ts';
+import { readConsumption } from '#server/courses/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { leadStatuses } from '#shared/forms.ts';

@@ -6,7 +6,7 @@ import {
   openLesson,
   recordLessonProgress,
   reviewHandIn,
-} from '#server/learning/index.ts';
+} from '#server/courses/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { readLesson } from '../demo-products.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { createAccount, readAccount, updateProfile } from '#server/account/index.ts';
 import { getProduct, readSubscriptionOffer } from '#server/catalog/index.ts';
 import { checkOut } from '#server/checkout/index.ts';
-import { createAccount, readAccount, updateProfile } from '#server/identity/index.ts';
 import { addLeadNote, listLeads, submitForm, updateLead } from '#server/leads/index.ts';
 import { listOwnOrders } from '#server/orders/index.ts';
 import { openTopUp, simulatePayment } from '#server/payments/index.ts';

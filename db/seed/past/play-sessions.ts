@@ -1,5 +1,12 @@
-import { cancelBooking, noteBooking, recordOutcome } from '#server/booking-desk/index.ts';
-import { answerQuestions, bookFreeConsultation, chooseTime, listBookings } from '#server/bookings/index.ts';
+import {
+  answerQuestions,
+  bookFreeConsultation,
+  cancelBookingByStaff,
+  chooseTime,
+  listBookings,
+  noteBooking,
+  recordOutcome,
+} from '#server/bookings/index.ts';
 import { readRoster, saveClass, setAttendance } from '#server/classes/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
@@ -73,7 +80,8 @@ export function sessions({ db }: PastServices, { idOf, staff }: Desk): Pick<Play
       if (next === undefined) return;
       const of = { id: next.id, actor: staff };
       if (note !== '') unwrap(await noteBooking({ db, clock }, { ...of, owner_notes: note }));
-      if (outcome === 'cancelled') unwrap(await cancelBooking({ db, clock }, { ...of, gives_back: false }));
+      if (outcome === 'cancelled')
+        unwrap(await cancelBookingByStaff({ db, clock }, { ...of, gives_back: false }));
       else unwrap(await recordOutcome({ db, clock }, { ...of, outcome }));
     },
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formEndpoints } from '#contract/public/forms.ts';
+import { formEndpoints } from '#contract/leads/forms.ts';
 import { formTypes, leadStatuses } from '#shared/forms.ts';
 import { readYaml } from '../read-yaml.ts';
 

@@ -1,4 +1,4 @@
-import { listDevMails as listDevMailsEndpoint } from '#contract/account/dev.ts';
+import { listDevMails as listDevMailsEndpoint } from '#contract/dev/dev.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { succeed } from '#shared/result.ts';

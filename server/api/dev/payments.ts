@@ -2,7 +2,7 @@ import {
   decideDevCheckout,
   getDevCheckout,
   simulatePayment as simulatePaymentEndpoint,
-} from '#contract/account/dev.ts';
+} from '#contract/dev/dev.ts';
 import { decideSession, getSession, simulatePayment, type TopUpServices } from '#server/payments/index.ts';
 import { mapValue, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../implement.ts';

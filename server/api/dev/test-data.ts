@@ -6,7 +6,7 @@ import {
   generateTestProducts,
   generateTestUsers,
   getTestData,
-} from '#contract/admin/test-data.ts';
+} from '#contract/dev/admin-test-data.ts';
 import type { Caller } from '#server/http/caller.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';

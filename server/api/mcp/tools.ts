@@ -1,11 +1,11 @@
-import { createProduct, getAdminProduct, listAdminProducts } from '#contract/admin/catalog/products.ts';
-import { listLeads, readLead } from '#contract/admin/content/leads.ts';
-import { adminPosts } from '#contract/admin/content/posts.ts';
-import { getDashboard } from '#contract/admin/dashboard.ts';
-import { getAnyOrder, listAllOrders } from '#contract/admin/sales/orders.ts';
-import { getReportSummary } from '#contract/admin/sales/reports.ts';
-import { getAnySubscription, listAllSubscriptions } from '#contract/admin/sales/subscriptions.ts';
+import { createProduct, getAdminProduct, listAdminProducts } from '#contract/catalog/admin-products.ts';
+import { adminPosts } from '#contract/content/admin-posts.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { listLeads, readLead } from '#contract/leads/admin.ts';
+import { getAnyOrder, listAllOrders } from '#contract/orders/admin.ts';
+import { getReportSummary } from '#contract/reports/admin.ts';
+import { getDashboard } from '#contract/reports/admin-dashboard.ts';
+import { getAnySubscription, listAllSubscriptions } from '#contract/subscriptions/admin.ts';
 
 export interface Tool {
   readonly name: string;

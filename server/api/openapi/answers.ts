@@ -5,7 +5,7 @@ import { fileAnswer } from '#contract/fields.ts';
 import { formatMessage, problemTitle } from '#contract/format-message.ts';
 import { PROBLEM_TYPE, problemType } from '#contract/problem.ts';
 import { storedFile } from '#contract/stored-file.ts';
-import { inputCopy } from '#messages/input.ts';
+import { inputCopy } from '#messages/input/input.ts';
 import { refusalSentence } from '#server/http/refusal-sentence.ts';
 import { isRecord } from '#shared/is-record.ts';
 import type { Components, Json } from './components.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import * as checkoutContract from '#contract/account/shop/checkout.ts';
-import * as walletContract from '#contract/account/shop/wallet.ts';
+import * as checkoutContract from '#contract/checkout/checkout.ts';
+import * as walletContract from '#contract/wallet/wallet.ts';
 import { ask, createFakeApp } from '#server/testing/fake-app.ts';
 import { openApiDocument } from './document.ts';
 

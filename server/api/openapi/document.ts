@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { webhookBody, webhookFacts } from '#contract/programs/webhook-events.ts';
 import { type ApiTag, apiTags } from '#contract/tags.ts';
-import { webhookBody, webhookFacts } from '#contract/webhook-events.ts';
 import { webhookEventTypes } from '#shared/programs/webhook-events.ts';
 import { answerHeaders, answersOf, fileContent } from './answers.ts';
 import { type Components, createComponents, type Json } from './components.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/admin/bookings/availability.ts';
+import * as contract from '#contract/bookings/admin-availability.ts';
 import { actorOf } from '#server/api/actor.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import {

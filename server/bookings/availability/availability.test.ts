@@ -1,4 +1,4 @@
-import type { SessionRules } from '#contract/admin/bookings/availability.ts';
+import type { SessionRules } from '#contract/bookings/admin-availability.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { DAY_MS, dayOf } from '#shared/time/dates.ts';

@@ -4,7 +4,7 @@ import type {
   removeDayOff as removing,
   SessionRules,
   saveSessionType as saving,
-} from '#contract/admin/bookings/availability.ts';
+} from '#contract/bookings/admin-availability.ts';
 import type { InputOf, RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
 import { readHeldProducts } from '#server/catalog/index.ts';

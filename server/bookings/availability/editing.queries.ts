@@ -1,5 +1,5 @@
 import { asc, eq, gte, sql } from 'drizzle-orm';
-import type { SessionRules } from '#contract/admin/bookings/availability.ts';
+import type { SessionRules } from '#contract/bookings/admin-availability.ts';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { dateHoursOf, storedDateHours, typeColumns } from './availability.queries.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readBookingDetails, sendSessionReminders } from '#server/booking-desk/index.ts';
+import { readBookingDetails, sendSessionReminders } from '#server/bookings/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '#contract/account/shop/bookings.ts';
+import type * as contract from '#contract/bookings/bookings.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';

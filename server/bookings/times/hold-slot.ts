@@ -1,4 +1,4 @@
-import type { SlotHold } from '#contract/public/slots.ts';
+import type { SlotHold } from '#contract/bookings/slots.ts';
 import type { Database, Reader, Tx } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { MAX_LIVE_HOLDS } from '#shared/bookings/bookings.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/public/slots.ts';
+import * as contract from '#contract/bookings/slots.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import {
   type BookingServices,

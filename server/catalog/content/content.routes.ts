@@ -2,7 +2,7 @@ import {
   getEditedContent,
   previewContent,
   saveContent as saveContentEndpoint,
-} from '#contract/admin/catalog/product-content.ts';
+} from '#contract/catalog/admin-product-content.ts';
 import { actorOf } from '#server/api/actor.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import { previewSections, readEditedContent, saveContent } from '#server/catalog/index.ts';

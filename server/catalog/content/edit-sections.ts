@@ -1,4 +1,4 @@
-import type { EditedContent } from '#contract/admin/catalog/product-content.ts';
+import type { EditedContent } from '#contract/catalog/admin-product-content.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
 import { findMissingMedia } from '#server/media/index.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sectionTitles } from '#messages/section-titles.ts';
+import { sectionTitles } from '#messages/catalog/section-titles.ts';
 import {
   type ContentSection,
   defaultAccess,

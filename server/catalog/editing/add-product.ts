@@ -1,4 +1,4 @@
-import type { NewProduct } from '#contract/admin/catalog/products.ts';
+import type { NewProduct } from '#contract/catalog/admin-products.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';

@@ -1,4 +1,4 @@
-import type { VariantUpsert } from '#contract/admin/catalog/product-fields.ts';
+import type { VariantUpsert } from '#contract/catalog/admin-product-fields.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';

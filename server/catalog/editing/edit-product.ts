@@ -1,4 +1,4 @@
-import type { ProductFields, ProductFile, VariantUpsert } from '#contract/admin/catalog/product-fields.ts';
+import type { ProductFields, ProductFile, VariantUpsert } from '#contract/catalog/admin-product-fields.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { canBeClass } from '#shared/bookings/classes.ts';

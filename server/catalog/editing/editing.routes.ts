@@ -12,7 +12,7 @@ import {
   replaceProduct,
   setStock as setStockEndpoint,
   updateProduct,
-} from '#contract/admin/catalog/products.ts';
+} from '#contract/catalog/admin-products.ts';
 import { actorOf } from '#server/api/actor.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ProductFields, ProductFile } from '#contract/admin/catalog/product-fields.ts';
+import type { ProductFields, ProductFile } from '#contract/catalog/admin-product-fields.ts';
 import { findMissingMedia, lockFiles } from '#server/media/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { mediaIdsIn } from '#shared/files/media.ts';

@@ -1,4 +1,4 @@
-import type { ProductFile } from '#contract/admin/catalog/product-fields.ts';
+import type { ProductFile } from '#contract/catalog/admin-product-fields.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { addProductFiles, deleteProductFiles } from '../products/files.queries.ts';
 import type { EditedRow } from './edit.queries.ts';

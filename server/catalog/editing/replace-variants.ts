@@ -1,4 +1,4 @@
-import type { VariantUpsert } from '#contract/admin/catalog/product-fields.ts';
+import type { VariantUpsert } from '#contract/catalog/admin-product-fields.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { sqlState } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';

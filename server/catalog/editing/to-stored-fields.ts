@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ProductFields } from '#contract/admin/catalog/product-fields.ts';
+import type { ProductFields } from '#contract/catalog/admin-product-fields.ts';
 import { sanitizeContent, sanitizeOptional } from '#server/platform/text/sanitize-content.ts';
 import { sanitizeMetadata, sanitizeModules } from '../content/sanitize-product-content.ts';
 import type { ProductChange } from './edit.queries.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Plan as OfferedPlan } from '#contract/public/plans.ts';
+import type { Plan as OfferedPlan } from '#contract/catalog/plans.ts';
 import { type BillingCycle, cyclePrice, planSavingPercent, type Rupiah } from '#shared/money/money.ts';
 import { storedPlanNames } from '#shared/shop/plan-names.ts';
 import type { selectPlanVariants } from './variants.queries.ts';

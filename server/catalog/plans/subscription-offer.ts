@@ -1,5 +1,5 @@
-import type { PlanList } from '#contract/public/plans.ts';
-import { planName } from '#messages/plan-names.ts';
+import type { PlanList } from '#contract/catalog/plans.ts';
+import { planName } from '#messages/catalog/plan-names.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ProductNotFound } from '../catalog.errors.ts';

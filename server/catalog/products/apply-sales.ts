@@ -1,4 +1,4 @@
-import type { ProductCard } from '#contract/public/products.ts';
+import type { ProductCard } from '#contract/catalog/products.ts';
 import { discountLines } from '#server/discounts/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { type Rupiah, rupiah, savingPercent } from '#shared/money/money.ts';

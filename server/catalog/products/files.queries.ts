@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { ProductFile } from '#contract/admin/catalog/product-fields.ts';
-import type { ProductDetail } from '#contract/public/products.ts';
+import type { ProductFile } from '#contract/catalog/admin-product-fields.ts';
+import type { ProductDetail } from '#contract/catalog/products.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { productFiles } from '../catalog.schema.ts';
 

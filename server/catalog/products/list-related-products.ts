@@ -1,4 +1,4 @@
-import type { ProductCard } from '#contract/public/products.ts';
+import type { ProductCard } from '#contract/catalog/products.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ProductNotFound } from '../catalog.errors.ts';

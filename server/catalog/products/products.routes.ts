@@ -1,20 +1,20 @@
-import { getCertificate as getCertificateEndpoint } from '#contract/public/certificates.ts';
-import { listPlans as listPlansEndpoint } from '#contract/public/plans.ts';
+import { listPlans as listPlansEndpoint } from '#contract/catalog/plans.ts';
 import {
   getFreeFilm,
   getFreeFilmFile,
   getMedia,
   getMediaVariant,
   getProductContent,
-} from '#contract/public/product-content.ts';
+} from '#contract/catalog/product-content.ts';
 import {
   getProductCover as getProductCoverEndpoint,
   getProduct as getProductEndpoint,
   listProductCategories as listCategoriesEndpoint,
   listProducts as listProductsEndpoint,
   listRelatedProducts as listRelatedEndpoint,
-} from '#contract/public/products.ts';
-import * as contract from '#contract/public/reviews.ts';
+} from '#contract/catalog/products.ts';
+import { getCertificate as getCertificateEndpoint } from '#contract/courses/public-certificates.ts';
+import * as contract from '#contract/reviews/reviews.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import { sendFile, sendFilm } from '#server/api/send-file.ts';
 import {
@@ -32,7 +32,7 @@ import {
   type LearningServices,
   openFreeFilmFile,
   openPublicFile,
-} from '#server/learning/index.ts';
+} from '#server/courses/index.ts';
 import { openMedia, readFilms } from '#server/media/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { listReviews, readOwnReview, removeReview, writeReview } from '#server/reviews/index.ts';

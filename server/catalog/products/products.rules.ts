@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ClassOffer } from '#contract/product-facts.ts';
-import type { ProductCard, ProductDetail } from '#contract/public/products.ts';
+import type { ClassOffer } from '#contract/catalog/product-facts.ts';
+import type { ProductCard, ProductDetail } from '#contract/catalog/products.ts';
 import { FEW_PLACES } from '#shared/bookings/classes.ts';
 import { type CourseModule, lessonsOf } from '#shared/courses/course.ts';
 import { type Rupiah, rupiah, savingPercent } from '#shared/money/money.ts';

@@ -1,5 +1,5 @@
-import type { Entitlement } from '#contract/account/shop/checkout.ts';
-import type { ProductDetail } from '#contract/public/products.ts';
+import type { ProductDetail } from '#contract/catalog/products.ts';
+import type { Entitlement } from '#contract/checkout/checkout.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ProductNotFound } from '../catalog.errors.ts';

@@ -1,5 +1,5 @@
+import type { CheckedDiscount, checkDiscount as endpoint } from '#contract/discounts/discounts.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
-import type { CheckedDiscount, checkDiscount as endpoint } from '#contract/public/discounts.ts';
 import { readProductsForSale, readSubscriptionOffer } from '#server/catalog/index.ts';
 import { conditionsOf, type DiscountQuery, discountLines } from '#server/discounts/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';

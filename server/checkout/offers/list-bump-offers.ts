@@ -1,4 +1,4 @@
-import type { BumpOffer } from '#contract/public/order-bumps.ts';
+import type { BumpOffer } from '#contract/order-bumps/order-bumps.ts';
 import type { CartItem } from '#server/cart/index.ts';
 import { type ProductForSale, readProductsForSale } from '#server/catalog/index.ts';
 import { type DiscountQuery, discountLines } from '#server/discounts/index.ts';

@@ -1,4 +1,4 @@
-import type { BundleOffer } from '#contract/account/shop/bundles.ts';
+import type { BundleOffer } from '#contract/checkout/bundles.ts';
 import { listBundlesWith } from '#server/catalog/index.ts';
 import { readOwnedIds } from '#server/orders/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';

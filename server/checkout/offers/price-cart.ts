@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '#contract/account/shop/cart.ts';
+import type { Cart, CartLine } from '#contract/cart/cart.ts';
 import { type CartItem, readCart } from '#server/cart/index.ts';
 import { classOffer, type ProductForSale, priceBefore, readProductsForSale } from '#server/catalog/index.ts';
 import { discountLines } from '#server/discounts/index.ts';

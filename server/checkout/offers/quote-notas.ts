@@ -1,5 +1,5 @@
-import type { QuotedNota } from '#contract/public/checkout-nota.ts';
-import { labelNota } from '#messages/nota.ts';
+import type { QuotedNota } from '#contract/checkout/checkout-nota.ts';
+import { labelNota } from '#messages/checkout/nota.ts';
 import { readProductsForSale, readSubscriptionOffer } from '#server/catalog/index.ts';
 import { type DiscountQuery, discountLines } from '#server/discounts/index.ts';
 import { readWallet } from '#server/ledger/index.ts';

@@ -1,4 +1,4 @@
-import { updatePreferences } from '#server/identity/index.ts';
+import { updatePreferences } from '#server/account/index.ts';
 import { revokeHolding } from '#server/orders/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';

@@ -1,4 +1,4 @@
-import { sendSessionReminders } from '#server/booking-desk/index.ts';
+import { sendSessionReminders } from '#server/bookings/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';

@@ -1,4 +1,4 @@
-import type { closeUnattended as closing } from '#contract/admin/catalog/rosters.ts';
+import type { closeUnattended as closing } from '#contract/classes/admin-rosters.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
 import type { Database } from '#server/platform/database/db.ts';

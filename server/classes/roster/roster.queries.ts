@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { RosterHolder } from '#contract/admin/catalog/rosters.ts';
+import type { RosterHolder } from '#contract/classes/admin-rosters.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 

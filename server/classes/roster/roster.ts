@@ -1,6 +1,6 @@
-import type { Roster, RosterHolder } from '#contract/admin/catalog/rosters.ts';
-import { classCopy as copy } from '#messages/admin-classes.ts';
-import { exportHeadings as headings } from '#messages/exports.ts';
+import type { Roster, RosterHolder } from '#contract/classes/admin-rosters.ts';
+import { classCopy as copy } from '#messages/classes/admin.ts';
+import { exportHeadings as headings } from '#messages/documents/exports.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
 import type { Database, Reader } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';

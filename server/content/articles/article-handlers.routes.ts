@@ -1,4 +1,4 @@
-import type { ArticleDraft } from '#contract/admin/content/articles.ts';
+import type { ArticleDraft } from '#contract/content/admin-articles.ts';
 import { actorOf } from '#server/api/actor.ts';
 import {
   type ArticleContext,

@@ -1,4 +1,4 @@
-import type { ArticleDraft } from '#contract/admin/content/articles.ts';
+import type { ArticleDraft } from '#contract/content/admin-articles.ts';
 import type { Actor } from '#server/audit/index.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import type { ArticleType } from './articles.queries.ts';

@@ -1,4 +1,4 @@
-import type { PostDraft } from '#contract/admin/content/posts.ts';
+import type { PostDraft } from '#contract/content/admin-posts.ts';
 import { systemActor } from '#server/audit/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';

@@ -1,4 +1,4 @@
-import type { AdminCaseStudy, CaseStudyDraft } from '#contract/admin/content/case-studies.ts';
+import type { AdminCaseStudy, CaseStudyDraft } from '#contract/content/admin-case-studies.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { sanitizeContent } from '#server/platform/text/sanitize-content.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ArticleDraft } from '#contract/admin/content/articles.ts';
+import type { ArticleDraft } from '#contract/content/admin-articles.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { type Result, refuse } from '#shared/result.ts';
 import type { ArticleContext, ArticleKind } from './article-kind.ts';

@@ -1,4 +1,4 @@
-import type { AdminPost, PostDraft } from '#contract/admin/content/posts.ts';
+import type { AdminPost, PostDraft } from '#contract/content/admin-posts.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { sanitizeContent } from '#server/platform/text/sanitize-content.ts';
 import { selectAdminPost, selectAdminPosts, updatePostRow } from '../posts/admin-posts.queries.ts';

@@ -1,4 +1,4 @@
-import type { ArticleDraft } from '#contract/admin/content/articles.ts';
+import type { ArticleDraft } from '#contract/content/admin-articles.ts';
 
 export interface Publishing extends Pick<ArticleDraft, 'status'> {
   readonly published_at?: string;

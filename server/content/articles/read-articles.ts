@@ -1,4 +1,4 @@
-import type { ArticleQuery } from '#contract/admin/content/articles.ts';
+import type { ArticleQuery } from '#contract/content/admin-articles.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ArticleKind } from './article-kind.ts';

@@ -1,4 +1,4 @@
-import type { ArticleDraft } from '#contract/admin/content/articles.ts';
+import type { ArticleDraft } from '#contract/content/admin-articles.ts';
 import { recordAudit } from '#server/audit/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';

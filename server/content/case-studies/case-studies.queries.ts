@@ -1,5 +1,5 @@
 import { and, count, desc, eq, or, type SQL } from 'drizzle-orm';
-import type { CaseStudyQuery } from '#contract/public/case-studies.ts';
+import type { CaseStudyQuery } from '#contract/content/case-studies.ts';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CaseStudyQuery } from '#contract/public/case-studies.ts';
+import type { CaseStudyQuery } from '#contract/content/case-studies.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { makeCaseStudy } from '#tests/support/shop/content.ts';

@@ -1,5 +1,5 @@
+import type { CaseStudy, CaseStudyQuery, getCaseStudy as endpoint } from '#contract/content/case-studies.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
-import type { CaseStudy, CaseStudyQuery, getCaseStudy as endpoint } from '#contract/public/case-studies.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { caseStudyKind } from '../articles/case-study-kind.ts';

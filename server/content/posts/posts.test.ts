@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PostQuery } from '#contract/public/blog.ts';
+import type { PostQuery } from '#contract/content/blog.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { DAY_MS } from '#shared/time/dates.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';

@@ -1,6 +1,6 @@
+import type { getPost as endpoint, Post, PostQuery } from '#contract/content/blog.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
-import type { getPost as endpoint, Post, PostQuery } from '#contract/public/blog.ts';
-import { readAccount } from '#server/identity/index.ts';
+import { readAccount } from '#server/account/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { selectCurrentSlug } from '../articles/slugs.queries.ts';

@@ -1,7 +1,7 @@
-import type { decideSettingChange as endpoint } from '#contract/admin/content/settings.ts';
+import type { decideSettingChange as endpoint } from '#contract/content/admin-settings.ts';
 import type { InputOf, RefusalOf } from '#contract/endpoint.ts';
+import { mayApprove } from '#server/account/index.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
-import { mayApprove } from '#server/identity/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { isSettingKey } from '#shared/content/site-settings.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';

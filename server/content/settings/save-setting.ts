@@ -1,8 +1,8 @@
-import type { saveSetting as endpoint, Setting } from '#contract/admin/content/settings.ts';
+import type { saveSetting as endpoint, Setting } from '#contract/content/admin-settings.ts';
 import type { InputOf, RefusalOf } from '#contract/endpoint.ts';
-import { settingDescriptions } from '#messages/setting-descriptions.ts';
+import { settingDescriptions } from '#messages/content/setting-descriptions.ts';
+import { countOtherAdmins } from '#server/account/index.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
-import { countOtherAdmins } from '#server/identity/index.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import {
   guardsMoney,

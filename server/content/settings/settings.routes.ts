@@ -2,12 +2,13 @@ import {
   listAllFaqAndTestimonials as listAllFaqAndTestimonialsEndpoint,
   saveQuestions as saveQuestionsEndpoint,
   saveTestimonials as saveTestimonialsEndpoint,
-} from '#contract/admin/content/faq-and-testimonials.ts';
+} from '#contract/content/admin-faq-and-testimonials.ts';
 import {
   decideSettingChange as decideSettingChangeEndpoint,
   listSettings as listSettingsEndpoint,
   saveSetting as saveSettingEndpoint,
-} from '#contract/admin/content/settings.ts';
+} from '#contract/content/admin-settings.ts';
+import { isConfirmed } from '#server/account/index.ts';
 import { actorOf } from '#server/api/actor.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import {
@@ -18,7 +19,6 @@ import {
   saveSetting,
   saveTestimonials,
 } from '#server/content/index.ts';
-import { isConfirmed } from '#server/identity/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { guardsMoney } from '#shared/content/site-settings.ts';

@@ -3,7 +3,7 @@ import type {
   AdminFaqAndTestimonials,
   saveQuestions as saveQuestionsEndpoint,
   saveTestimonials as saveTestimonialsEndpoint,
-} from '#contract/admin/content/faq-and-testimonials.ts';
+} from '#contract/content/admin-faq-and-testimonials.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';

@@ -1,5 +1,5 @@
+import type { getSitePage as endpoint } from '#contract/content/site.ts';
 import type { OutputOf, RefusalOf } from '#contract/endpoint.ts';
-import type { getSitePage as endpoint } from '#contract/public/site.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { readEnglish } from '#server/translations/index.ts';
 import type { SitePage } from '#shared/content/content.ts';

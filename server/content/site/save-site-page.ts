@@ -1,4 +1,4 @@
-import type { AdminSitePage, saveSitePage as endpoint } from '#contract/admin/content/site-pages.ts';
+import type { AdminSitePage, saveSitePage as endpoint } from '#contract/content/admin-site-pages.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';

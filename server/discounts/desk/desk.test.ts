@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createDiscount as creating, editDiscount as editing } from '#contract/admin/sales/discounts.ts';
+import { createDiscount as creating, editDiscount as editing } from '#contract/discounts/admin.ts';
 import { systemActor } from '#server/audit/index.ts';
 import { checkDiscount, checkOut } from '#server/checkout/index.ts';
 import type { Database } from '#server/platform/database/db.ts';

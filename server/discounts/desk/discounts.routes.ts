@@ -7,16 +7,16 @@ import {
   listDiscounts as listDiscountsEndpoint,
   listDiscountTargets as listTargetsEndpoint,
   restartDiscounts as restartDiscountsEndpoint,
-} from '#contract/admin/sales/discounts.ts';
+} from '#contract/discounts/admin.ts';
+import {
+  checkDiscount as checkDiscountEndpoint,
+  listKeptPrices as listKeptPricesEndpoint,
+} from '#contract/discounts/discounts.ts';
 import {
   createVouchers as createVouchersEndpoint,
   endVouchers as endVouchersEndpoint,
   listVouchers as listVouchersEndpoint,
-} from '#contract/admin/sales/vouchers.ts';
-import {
-  checkDiscount as checkDiscountEndpoint,
-  listKeptPrices as listKeptPricesEndpoint,
-} from '#contract/public/discounts.ts';
+} from '#contract/vouchers/admin.ts';
 import { actorOf } from '#server/api/actor.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import { checkDiscount, listKeptPrices } from '#server/checkout/index.ts';

@@ -7,7 +7,7 @@ import type {
   ManyDiscounts,
   NewDiscount,
   restartDiscounts as restarting,
-} from '#contract/admin/sales/discounts.ts';
+} from '#contract/discounts/admin.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { type Actor, recordAudit, recordAudits } from '#server/audit/index.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';

@@ -1,5 +1,5 @@
-import type { Discount } from '#contract/admin/sales/discounts.ts';
-import { exportHeadings as headings } from '#messages/exports.ts';
+import type { Discount } from '#contract/discounts/admin.ts';
+import { exportHeadings as headings } from '#messages/documents/exports.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';

@@ -1,6 +1,6 @@
-import { inputCopy } from '#messages/input.ts';
+import { inputCopy } from '#messages/input/input.ts';
+import { isConfirmed, passwordProblem } from '#server/account/index.ts';
 import type { Caller } from '#server/http/caller.ts';
-import { isConfirmed, passwordProblem } from '#server/identity/index.ts';
 import { commonError, type ErrorAnswer } from '../responses.ts';
 import type { Scope } from '../scope.ts';
 import type { AuthRoute } from './route-table.ts';

@@ -1,5 +1,5 @@
-import { signIn } from '#contract/account/sessions/sign-in.ts';
-import { inputCopy } from '#messages/input.ts';
+import { signIn } from '#contract/account/sign-in.ts';
+import { inputCopy } from '#messages/input/input.ts';
 import type { RefusalSentence } from '#messages/refusals.ts';
 import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/people/passwords.ts';
 import { refusalSentence } from '../refusal-sentence.ts';

@@ -1,4 +1,4 @@
-import { signIn } from '#contract/account/sessions/sign-in.ts';
+import { signIn } from '#contract/account/sign-in.ts';
 import type { Limit, LimitUsage, RateLimiter } from '#server/platform/rate-limiter.ts';
 
 const MINUTE = 60;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { signIn, signOut } from '#contract/account/sessions/sign-in.ts';
+import { signIn, signOut } from '#contract/account/sign-in.ts';
 import { emailAddress, phoneNumber as phoneField } from '#contract/fields.ts';
 import { typedLine, visibleLine } from '#contract/typed-text.ts';
-import { inputCopy } from '#messages/input.ts';
+import { inputCopy } from '#messages/input/input.ts';
 import type { AccountAction } from '#shared/people/audit.ts';
 import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/people/passwords.ts';
 

@@ -12,7 +12,7 @@ import { FRAME_HOST_HEADER } from '#app/lib/frame-host.server.ts';
 import { SCRIPT_HASHES_HEADER } from '#app/lib/script-hashes.server.ts';
 import { routeContext } from '#app/lib/site/note-route.ts';
 import { type Site, siteContext } from '#app/lib/site/site-context.ts';
-import { getViewer } from '#contract/account/sessions/session.ts';
+import { getViewer } from '#contract/account/session.ts';
 import type { App, PageHandler } from '#server/http/handlers.ts';
 import type { Logger } from '#server/platform/telemetry/logger.ts';
 import { frameOriginOf, isFilmHost } from '#shared/courses/film-hosts.ts';

@@ -1,4 +1,4 @@
-import { findActiveAccount } from '#server/identity/index.ts';
+import { findActiveAccount } from '#server/account/index.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { completeOrCancel, type IntentServices } from '../complete-intent.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import type { RefusalOf } from '#contract/endpoint.ts';
 import type {
   grantProduct as endpoint,
   GrantResult,
   Grant as GrantTerms,
-} from '#contract/admin/sales/grants.ts';
-import type { RefusalOf } from '#contract/endpoint.ts';
+} from '#contract/orders/admin-grants.ts';
+import { findRecipient } from '#server/account/index.ts';
 import { type Actor, maskEmail, recordAudit } from '#server/audit/index.ts';
 import { type ProductForSale, readProductsForSale } from '#server/catalog/index.ts';
-import { findRecipient } from '#server/identity/index.ts';
 import { giveProduct } from '#server/orders/index.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';
 import { type KeyReused, withIdempotency } from '#server/platform/database/idempotency.ts';

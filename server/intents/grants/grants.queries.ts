@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type {
   listWaitingGrants as listWaitingGrantsEndpoint,
   WaitingGrant,
-} from '#contract/admin/sales/grants.ts';
+} from '#contract/orders/admin-grants.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';

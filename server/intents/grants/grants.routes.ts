@@ -4,7 +4,7 @@ import {
   listWaitingGrants as listWaitingGrantsEndpoint,
   resendGrant as resendGrantEndpoint,
   revokeGrant as revokeGrantEndpoint,
-} from '#contract/admin/sales/grants.ts';
+} from '#contract/orders/admin-grants.ts';
 import { actorOf } from '#server/api/actor.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import {

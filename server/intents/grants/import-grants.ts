@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { GrantReport, ImportedGrant } from '#contract/admin/sales/grants.ts';
-import { grantProblems as copy } from '#messages/grant-import.ts';
+import type { GrantReport, ImportedGrant } from '#contract/orders/admin-grants.ts';
+import { grantProblems as copy } from '#messages/orders/grant-import.ts';
 import { type ProductForSale, readProductsBySlug } from '#server/catalog/index.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';
 import { type KeyReused, withIdempotency } from '#server/platform/database/idempotency.ts';

@@ -1,4 +1,4 @@
-import { changeUnverifiedEmail } from '#server/identity/index.ts';
+import { changeUnverifiedEmail } from '#server/account/index.ts';
 import { getOwnOrder } from '#server/orders/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';

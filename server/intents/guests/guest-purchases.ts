@@ -1,4 +1,4 @@
-import type { GuestPurchase } from '#contract/public/guest-checkout.ts';
+import type { GuestPurchase } from '#contract/intents/guest-checkout.ts';
 import { checkPaymentsOf, type TopUpServices } from '#server/payments/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { addJob } from '#server/platform/database/queue.ts';

@@ -7,7 +7,7 @@ import {
   payGuestPurchase as payGuestPurchaseEndpoint,
   resendGuestAccess as resendGuestAccessEndpoint,
   resumeGuestPurchase as resumeGuestPurchaseEndpoint,
-} from '#contract/public/guest-checkout.ts';
+} from '#contract/intents/guest-checkout.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import type { GuestProduct } from '#server/api/mount.ts';
 import type { Caller } from '#server/http/caller.ts';

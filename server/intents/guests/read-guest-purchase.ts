@@ -1,5 +1,5 @@
-import type { Order } from '#contract/account/shop/checkout.ts';
-import type { GuestPurchase } from '#contract/public/guest-checkout.ts';
+import type { Order } from '#contract/checkout/checkout.ts';
+import type { GuestPurchase } from '#contract/intents/guest-checkout.ts';
 import { getOwnOrder } from '#server/orders/index.ts';
 import { readPaymentOf } from '#server/payments/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';

@@ -1,4 +1,4 @@
-import { findActiveAccount } from '#server/identity/index.ts';
+import { findActiveAccount } from '#server/account/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { selectGuestHolder } from './guests.queries.ts';
 import type { PurchaseLinks } from './purchase-links.ts';

@@ -1,4 +1,4 @@
-import { readAccount } from '#server/identity/index.ts';
+import { readAccount } from '#server/account/index.ts';
 import { getOwnOrder } from '#server/orders/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Reader } from '#server/platform/database/db.ts';

@@ -1,4 +1,4 @@
-import type { UnclaimedPurchase } from '#contract/admin/sales/orders.ts';
+import type { UnclaimedPurchase } from '#contract/orders/admin.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
 import type { Database, Reader } from '#server/platform/database/db.ts';
 import { addJob } from '#server/platform/database/queue.ts';

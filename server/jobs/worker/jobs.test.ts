@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { runOnce } from 'graphile-worker';
 import { expect, vi } from 'vitest';
 import { z } from 'zod';
-import { accountJobs } from '#server/identity/account.jobs.ts';
+import { accountJobs } from '#server/account/account.jobs.ts';
 import { addJob } from '#server/platform/database/queue.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { createDevMailer, listDevMails } from '#server/platform/outgoing/mailer.ts';

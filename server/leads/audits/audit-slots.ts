@@ -1,5 +1,5 @@
 import type { OutputOf } from '#contract/endpoint.ts';
-import type { getAuditSlots } from '#contract/public/forms.ts';
+import type { getAuditSlots } from '#contract/leads/forms.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { AUDIT_SLOTS_PER_MONTH } from '#shared/forms.ts';
 import { monthOf, nextMonth } from '#shared/time/dates.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/public/forms.ts';
+import * as contract from '#contract/leads/forms.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import { readOfferedType } from '#server/bookings/index.ts';
 import type { Caller } from '#server/http/caller.ts';

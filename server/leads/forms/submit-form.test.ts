@@ -1,5 +1,5 @@
+import { getProfile } from '#server/account/index.ts';
 import { systemActor } from '#server/audit/index.ts';
-import { getProfile } from '#server/identity/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import type { FormType } from '#shared/forms.ts';

@@ -1,7 +1,7 @@
 import type { RefusalOf } from '#contract/endpoint.ts';
-import type { submitConsultation } from '#contract/public/forms.ts';
+import type { submitConsultation } from '#contract/leads/forms.ts';
+import { findMailLanguage, recordFormCompletion } from '#server/account/index.ts';
 import { recordConsent } from '#server/consents/index.ts';
-import { findMailLanguage, recordFormCompletion } from '#server/identity/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';
 import { addJob } from '#server/platform/database/queue.ts';

@@ -1,5 +1,5 @@
-import type { AdminForm } from '#contract/admin/content/forms.ts';
-import { formDescriptions, formLabels } from '#messages/form-labels.ts';
+import type { AdminForm } from '#contract/leads/admin-forms.ts';
+import { formDescriptions, formLabels } from '#messages/leads/form-labels.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { formTypes } from '#shared/forms.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, max, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type * as contract from '#contract/admin/content/leads.ts';
-import type { Lead } from '#contract/admin/content/leads.ts';
+import type * as contract from '#contract/leads/admin.ts';
+import type { Lead } from '#contract/leads/admin.ts';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains, isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/admin/content/leads.ts';
+import * as contract from '#contract/leads/admin.ts';
 import { actorOf } from '#server/api/actor.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import { addLeadNote, exportLeads, listLeads, readBoard, readLead, updateLead } from '#server/leads/index.ts';

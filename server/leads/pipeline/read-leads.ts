@@ -1,6 +1,6 @@
-import type { LeadBoard, LeadDetails, readLead as readLeadEndpoint } from '#contract/admin/content/leads.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
-import { listStaff, readShortNames } from '#server/identity/index.ts';
+import type { LeadBoard, LeadDetails, readLead as readLeadEndpoint } from '#contract/leads/admin.ts';
+import { listStaff, readShortNames } from '#server/account/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { leadStatuses, signUpForms } from '#shared/forms.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';

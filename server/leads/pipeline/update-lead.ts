@@ -1,8 +1,8 @@
-import type * as contract from '#contract/admin/content/leads.ts';
-import type { Lead } from '#contract/admin/content/leads.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
+import type * as contract from '#contract/leads/admin.ts';
+import type { Lead } from '#contract/leads/admin.ts';
+import { listStaff } from '#server/account/index.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
-import { listStaff } from '#server/identity/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { isEnded } from '#shared/forms.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';

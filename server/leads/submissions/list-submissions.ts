@@ -1,5 +1,5 @@
-import { exportHeadings as headings } from '#messages/exports.ts';
-import { formLabels } from '#messages/form-labels.ts';
+import { exportHeadings as headings } from '#messages/documents/exports.ts';
+import { formLabels } from '#messages/leads/form-labels.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
 import type { FormType } from '#shared/forms.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { exportHeadings } from '#messages/exports.ts';
-import { leadFields } from '#messages/lead-mails.ts';
+import { exportHeadings } from '#messages/documents/exports.ts';
+import { leadFields } from '#messages/leads/mails.ts';
 
 const columns = [
   { label: 'name', names: ['name'] },

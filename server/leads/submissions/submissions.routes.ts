@@ -1,4 +1,4 @@
-import * as contract from '#contract/admin/content/forms.ts';
+import * as contract from '#contract/leads/admin-forms.ts';
 import { actorOf } from '#server/api/actor.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import { exportSubmissions, listFormsForAdmin, listSubmissions, updateForm } from '#server/leads/index.ts';

@@ -1,5 +1,5 @@
 import { type DataStore, MemoryLocker, Server } from '@tus/server';
-import { finishFilmUpload } from '#contract/admin/content/media.ts';
+import { finishFilmUpload } from '#contract/media/admin.ts';
 import { authorizeByEndpoint, type MountOptions } from '#server/api/mount.ts';
 import { refusalAnswer } from '#server/api/refusal-answer.ts';
 import { commonError } from '#server/http/responses.ts';

@@ -1,6 +1,6 @@
-import { formLabels } from '#messages/form-labels.ts';
-import { leadConfirmationCopy as copy, leadFields, leadNoticeCopy } from '#messages/lead-mails.ts';
-import { mailCopy } from '#messages/mails.ts';
+import { formLabels } from '#messages/leads/form-labels.ts';
+import { leadConfirmationCopy as copy, leadFields, leadNoticeCopy } from '#messages/leads/mails.ts';
+import { mailCopy } from '#messages/notifications/mails.ts';
 import type { SubmissionFacts } from '#server/leads/index.ts';
 import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { formatArticleDate, formatMonth, isCalendarDay } from '#shared/time/dates.ts';

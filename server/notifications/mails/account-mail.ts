@@ -1,4 +1,4 @@
-import { accountMails } from '#messages/account-mails.ts';
+import { accountMails } from '#messages/account/mails.ts';
 import type { AccountMailKind } from '#shared/people/account-mails.ts';
 import { greet } from '../greeting.ts';
 import { composeMail, type MailContent } from '../mail-layout.ts';

@@ -1,5 +1,5 @@
-import { bookingMailCopy as copy } from '#messages/booking-mails.ts';
-import { mailCopy } from '#messages/mails.ts';
+import { bookingMailCopy as copy } from '#messages/bookings/mails.ts';
+import { mailCopy } from '#messages/notifications/mails.ts';
 import type { CalendarInvitation } from '#server/platform/outgoing/mailer.ts';
 import { dayOf, formatLongDate, formatTime } from '#shared/time/dates.ts';
 import { greet } from '../greeting.ts';

@@ -1,5 +1,5 @@
-import { bookingMailCopy } from '#messages/booking-mails.ts';
-import { classMailCopy as copy } from '#messages/class-mails.ts';
+import { bookingMailCopy } from '#messages/bookings/mails.ts';
+import { classMailCopy as copy } from '#messages/classes/mails.ts';
 import type { CalendarInvitation } from '#server/platform/outgoing/mailer.ts';
 import { formatLongDate, formatTime } from '#shared/time/dates.ts';
 import { greet } from '../greeting.ts';

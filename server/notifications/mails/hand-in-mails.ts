@@ -1,5 +1,5 @@
-import { handInMailCopy as copy } from '#messages/hand-in-mails.ts';
-import { mailCopy } from '#messages/mails.ts';
+import { handInMailCopy as copy } from '#messages/courses/hand-in-mails.ts';
+import { mailCopy } from '#messages/notifications/mails.ts';
 import { greet } from '../greeting.ts';
 import { composeMail, type MailContent } from '../mail-layout.ts';
 

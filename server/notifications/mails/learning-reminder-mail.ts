@@ -1,4 +1,4 @@
-import { learningReminderMailCopy as copy } from '#messages/learning-reminder-mail.ts';
+import { learningReminderMailCopy as copy } from '#messages/courses/reminder-mail.ts';
 import { greet } from '../greeting.ts';
 import { composeMail, type MailContent } from '../mail-layout.ts';
 

@@ -1,5 +1,5 @@
-import { lessonQuestionMailCopy as copy } from '#messages/lesson-question-mails.ts';
-import { mailCopy } from '#messages/mails.ts';
+import { lessonQuestionMailCopy as copy } from '#messages/courses/lesson-question-mails.ts';
+import { mailCopy } from '#messages/notifications/mails.ts';
 import { greet } from '../greeting.ts';
 import { composeMail, type MailContent } from '../mail-layout.ts';
 

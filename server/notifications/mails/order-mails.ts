@@ -1,6 +1,8 @@
-import type { Order } from '#contract/account/shop/checkout.ts';
-import { bookingMailCopy } from '#messages/booking-mails.ts';
-import { intentReason } from '#messages/intent-reasons.ts';
+import type { Order } from '#contract/checkout/checkout.ts';
+import { bookingMailCopy } from '#messages/bookings/mails.ts';
+import { intentReason } from '#messages/checkout/intent-reasons.ts';
+import { labelNota } from '#messages/checkout/nota.ts';
+import { purchaseOutcomes } from '#messages/checkout/purchase-outcomes.ts';
 import {
   bookingCopy,
   receiptCopy as copy,
@@ -8,10 +10,8 @@ import {
   intentCopy,
   purchaseLinkCopy as linkCopy,
   mailCopy,
-} from '#messages/mails.ts';
-import { labelNota } from '#messages/nota.ts';
-import { paymentMethodLabel } from '#messages/payment-ways.ts';
-import { purchaseOutcomes } from '#messages/purchase-outcomes.ts';
+} from '#messages/notifications/mails.ts';
+import { paymentMethodLabel } from '#messages/payments/ways.ts';
 import type { CalendarInvitation } from '#server/platform/outgoing/mailer.ts';
 import type { BookingKind } from '#shared/bookings/bookings.ts';
 import { formatRupiah, type Rupiah, type Sen, toRupiah } from '#shared/money/money.ts';

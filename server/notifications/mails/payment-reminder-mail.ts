@@ -1,4 +1,4 @@
-import { paymentReminderCopy as copy } from '#messages/mails.ts';
+import { paymentReminderCopy as copy } from '#messages/notifications/mails.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
 import { formatArticleDate, formatTime } from '#shared/time/dates.ts';
 import { greet } from '../greeting.ts';

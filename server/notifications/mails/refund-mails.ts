@@ -1,4 +1,4 @@
-import { refundCopy as copy, mailCopy } from '#messages/mails.ts';
+import { refundCopy as copy, mailCopy } from '#messages/notifications/mails.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
 import type { RefundDestination } from '#shared/shop/refunds.ts';
 import { greet } from '../greeting.ts';

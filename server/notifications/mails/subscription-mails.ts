@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { mailCopy } from '#messages/mails.ts';
-import { planName } from '#messages/plan-names.ts';
-import { subscriptionCopy as copy } from '#messages/subscription-mails.ts';
+import { planName } from '#messages/catalog/plan-names.ts';
+import { mailCopy } from '#messages/notifications/mails.ts';
+import { subscriptionCopy as copy } from '#messages/subscriptions/mails.ts';
 import { formatRupiah, type Sen, sen, subtractSen, suggestedTopUp, toRupiah } from '#shared/money/money.ts';
 import type { MailTopic } from '#shared/people/account-mails.ts';
 import { chargeFailures, endReasons } from '#shared/shop/subscriptions.ts';

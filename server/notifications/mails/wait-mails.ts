@@ -1,4 +1,4 @@
-import { waitCopy as copy } from '#messages/mails.ts';
+import { waitCopy as copy } from '#messages/notifications/mails.ts';
 import type { WaitEvent } from '#shared/shop/product-waits.ts';
 import { greet } from '../greeting.ts';
 import { composeMail, type MailContent } from '../mail-layout.ts';

@@ -1,5 +1,5 @@
-import { mailCopy } from '#messages/mails.ts';
-import { webhookMailCopy as copy } from '#messages/webhook-mails.ts';
+import { mailCopy } from '#messages/notifications/mails.ts';
+import { webhookMailCopy as copy } from '#messages/programs/mails.ts';
 import { composeMail, type MailContent } from '../mail-layout.ts';
 
 interface WebhookStoppedFacts {

@@ -1,7 +1,4 @@
-import {
-  listGifts as listGiftsEndpoint,
-  redeemGift as redeemGiftEndpoint,
-} from '#contract/account/shop/gifts.ts';
+import { listGifts as listGiftsEndpoint, redeemGift as redeemGiftEndpoint } from '#contract/orders/gifts.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import { listGifts, redeemGift } from '#server/orders/index.ts';
 import type { Database } from '#server/platform/database/db.ts';

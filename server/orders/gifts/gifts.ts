@@ -1,6 +1,6 @@
-import type { Gift } from '#contract/account/shop/gifts.ts';
+import type { Gift } from '#contract/orders/gifts.ts';
+import { readShortNames } from '#server/account/index.ts';
 import { type HeldProduct, readHeldProducts } from '#server/catalog/index.ts';
-import { readShortNames } from '#server/identity/index.ts';
 import { lockWallet } from '#server/ledger/index.ts';
 import type { Database, Reader, Tx } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';

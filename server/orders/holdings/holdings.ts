@@ -1,4 +1,4 @@
-import type { Entitlement } from '#contract/account/shop/checkout.ts';
+import type { Entitlement } from '#contract/checkout/checkout.ts';
 import { readHeldProducts } from '#server/catalog/index.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { addJob } from '#server/platform/database/queue.ts';

@@ -1,4 +1,4 @@
-import { exportHeadings as headings } from '#messages/exports.ts';
+import { exportHeadings as headings } from '#messages/documents/exports.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
 import { toRupiah } from '#shared/money/money.ts';

@@ -1,4 +1,4 @@
-import type { SearchResults } from '#contract/admin/search.ts';
+import type { SearchResults } from '#contract/people/admin-search.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { readOrders } from '../orders.queries.ts';
 

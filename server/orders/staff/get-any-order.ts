@@ -1,4 +1,4 @@
-import type { AdminOrderDetails } from '#contract/admin/sales/orders.ts';
+import type { AdminOrderDetails } from '#contract/orders/admin.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { readOrders } from '../orders.queries.ts';

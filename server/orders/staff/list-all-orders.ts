@@ -1,4 +1,4 @@
-import type { AdminOrder } from '#contract/admin/sales/orders.ts';
+import type { AdminOrder } from '#contract/orders/admin.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import {
   findOrders,

@@ -7,7 +7,7 @@ import {
   resendAnyReceipt as resendAnyReceiptEndpoint,
   resendPurchaseLink as resendPurchaseLinkEndpoint,
   setOrderStatus as setOrderStatusEndpoint,
-} from '#contract/admin/sales/orders.ts';
+} from '#contract/orders/admin.ts';
 import { actorOf } from '#server/api/actor.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import { listUnclaimedPurchases, resendPurchaseLink } from '#server/intents/index.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
-import { exportHeadings } from '#messages/exports.ts';
+import { exportHeadings } from '#messages/documents/exports.ts';
 import { listAudit, systemActor } from '#server/audit/index.ts';
 import { checkOut } from '#server/checkout/index.ts';
 import type { Database } from '#server/platform/database/db.ts';

@@ -1,5 +1,5 @@
-import type { OfferedWay } from '#contract/account/shop/wallet.ts';
-import { wayCopy } from '#messages/payment-ways.ts';
+import type { OfferedWay } from '#contract/wallet/wallet.ts';
+import { wayCopy } from '#messages/payments/ways.ts';
 import { type Rupiah, toSen } from '#shared/money/money.ts';
 import { groupOfWay, isPaymentWay, type PaymentWay } from '#shared/payments/payment-ways.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Finding } from '#contract/admin/sales/payments.ts';
+import type { Finding } from '#contract/payments/admin.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 

@@ -1,4 +1,4 @@
-import type { Finding } from '#contract/admin/sales/payments.ts';
+import type { Finding } from '#contract/payments/admin.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
 import type { Database, Reader } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';

@@ -1,4 +1,4 @@
-import type { Payment } from '#contract/account/shop/wallet.ts';
+import type { Payment } from '#contract/wallet/wallet.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { BrokenStep, withStepName } from '#server/platform/failures/step-error.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';

@@ -1,4 +1,4 @@
-import { receiveWebhook as receiveWebhookEndpoint } from '#contract/public/system.ts';
+import { receiveWebhook as receiveWebhookEndpoint } from '#contract/operations/system.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import { type Gateways, receiveWebhook } from '#server/payments/index.ts';
 import type { Database } from '#server/platform/database/db.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PersonDesk } from '#contract/admin/person-desk.ts';
+import type { PersonDesk } from '#contract/people/admin-person-desk.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 

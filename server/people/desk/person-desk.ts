@@ -1,6 +1,6 @@
-import type { PersonDesk } from '#contract/admin/person-desk.ts';
+import type { PersonDesk } from '#contract/people/admin-person-desk.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
-import { listDeskBookings } from '#server/booking-desk/index.ts';
+import { listDeskBookings } from '#server/bookings/index.ts';
 import type { Database, Reader } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';

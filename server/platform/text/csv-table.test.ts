@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvProblems } from '#messages/csv.ts';
+import { csvProblems } from '#messages/documents/csv.ts';
 import { readCsvTable } from './csv-table.ts';
 
 const read = (csv: string) => readCsvTable(csv, { columns: ['email', 'name', 'product'], max_rows: 3 });

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import { csvProblems as copy } from '#messages/csv.ts';
+import { csvProblems as copy } from '#messages/documents/csv.ts';
 import { cleanLine, cleanText } from '#shared/language/typed-text.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { unguardFormulas } from './csv-formulas.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SettledDispute } from '#contract/admin/sales/payments.ts';
+import type { SettledDispute } from '#contract/payments/admin.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
 import { type LockedWallet, lockWallet, postEntries } from '#server/ledger/index.ts';
 import { lockOrder, readOrdersPaidBy, revokeOrderHoldings } from '#server/orders/index.ts';

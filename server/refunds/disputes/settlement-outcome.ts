@@ -1,4 +1,4 @@
-import type { SettlementPreview } from '#contract/admin/sales/payments.ts';
+import type { SettlementPreview } from '#contract/payments/admin.ts';
 import { readWallet } from '#server/ledger/index.ts';
 import { readOrdersPaidBy } from '#server/orders/index.ts';
 import { type Dispute, readDispute, readUndisputed } from '#server/payments/index.ts';

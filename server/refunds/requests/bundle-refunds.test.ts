@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
 import { systemActor } from '#server/audit/index.ts';
 import { checkOut } from '#server/checkout/index.ts';
-import { readConsumption } from '#server/learning/index.ts';
+import { readConsumption } from '#server/courses/index.ts';
 import { readOwnedIds } from '#server/orders/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { writeReview } from '#server/reviews/index.ts';

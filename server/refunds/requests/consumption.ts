@@ -1,4 +1,4 @@
-import type { QueuedRefund } from '#contract/admin/sales/refunds.ts';
+import type { QueuedRefund } from '#contract/refunds/admin.ts';
 import type { SoldItem } from '#server/orders/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 

@@ -1,4 +1,4 @@
-import { readAccount } from '#server/identity/index.ts';
+import { readAccount } from '#server/account/index.ts';
 import { readSoldItem } from '#server/orders/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { type Rupiah, toRupiah } from '#shared/money/money.ts';

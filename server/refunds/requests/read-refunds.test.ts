@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
 import { checkOut } from '#server/checkout/index.ts';
-import { readConsumption } from '#server/learning/index.ts';
+import { readConsumption } from '#server/courses/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { makePerson } from '#tests/support/shop/people.ts';

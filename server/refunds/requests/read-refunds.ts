@@ -1,5 +1,5 @@
-import type { HeldRefund } from '#contract/account/shop/held-refund.ts';
-import type { ItemRefund } from '#contract/account/shop/orders.ts';
+import type { ItemRefund } from '#contract/orders/orders.ts';
+import type { HeldRefund } from '#contract/refunds/held-refund.ts';
 import { readHeldItem, readRefundablePayments, readSoldItems, type SoldItem } from '#server/orders/index.ts';
 import { readRefundableByPayment } from '#server/payments/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';

@@ -1,4 +1,4 @@
-import type { ItemRefund } from '#contract/account/shop/orders.ts';
+import type { ItemRefund } from '#contract/orders/orders.ts';
 import { subscriptionTypes } from '#shared/shop/catalog.ts';
 import type { RefundObstacle } from '../refunds.errors.ts';
 import type { Consumption } from './consumption.ts';

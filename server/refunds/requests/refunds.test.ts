@@ -4,7 +4,7 @@ import { writeDemoSettings } from '#db/seed/content/index.ts';
 import { systemActor } from '#server/audit/index.ts';
 import { checkOut } from '#server/checkout/index.ts';
 import { changeSetting } from '#server/content/index.ts';
-import { readConsumption } from '#server/learning/index.ts';
+import { readConsumption } from '#server/courses/index.ts';
 import { listOwnOrders, refundOrder } from '#server/orders/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';

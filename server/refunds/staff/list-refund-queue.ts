@@ -1,4 +1,4 @@
-import type { QueuedRefund } from '#contract/admin/sales/refunds.ts';
+import type { QueuedRefund } from '#contract/refunds/admin.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { type Consumption, type ReadConsumption, readItemConsumptions } from '../requests/consumption.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { StaffRefundResult } from '#contract/admin/sales/refunds.ts';
+import type { StaffRefundResult } from '#contract/refunds/admin.ts';
+import { findUndeletedAccount } from '#server/account/index.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
-import { findUndeletedAccount } from '#server/identity/index.ts';
 import { lockOrder, refundOrder, refundOrderToPayment } from '#server/orders/index.ts';
 import { getOwnPayment } from '#server/payments/index.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';

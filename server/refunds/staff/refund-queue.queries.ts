@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { QueuedRefund } from '#contract/admin/sales/refunds.ts';
+import type { QueuedRefund } from '#contract/refunds/admin.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';

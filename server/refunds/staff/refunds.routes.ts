@@ -3,7 +3,7 @@ import {
   listRefundableOrders as listRefundableOrdersEndpoint,
   listRefundRequests,
   refundMoney,
-} from '#contract/admin/sales/refunds.ts';
+} from '#contract/refunds/admin.ts';
 import { actorOf } from '#server/api/actor.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { RefundableOrder } from '#contract/admin/sales/refunds.ts';
+import type { RefundableOrder } from '#contract/refunds/admin.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import type { Sen } from '#shared/money/money.ts';

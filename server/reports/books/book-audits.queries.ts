@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { BookAudit } from '#contract/admin/sales/payments.ts';
+import type { BookAudit } from '#contract/payments/admin.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 

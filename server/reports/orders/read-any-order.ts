@@ -1,6 +1,6 @@
-import type { Order } from '#contract/account/shop/checkout.ts';
-import type { ItemRefund, OrderDetails, OrderEvent } from '#contract/account/shop/orders.ts';
-import type { AdminOrderDetails } from '#contract/admin/sales/orders.ts';
+import type { Order } from '#contract/checkout/checkout.ts';
+import type { AdminOrderDetails } from '#contract/orders/admin.ts';
+import type { ItemRefund, OrderDetails, OrderEvent } from '#contract/orders/orders.ts';
 import { listAudit } from '#server/audit/index.ts';
 import { listCreditNotes, readInvoice } from '#server/invoices/index.ts';
 import { readReferencedEntries } from '#server/ledger/index.ts';

@@ -1,4 +1,4 @@
-import type { Report } from '#contract/admin/sales/reports.ts';
+import type { Report } from '#contract/reports/admin.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
 import { sen, toDecimalRupiah } from '#shared/money/money.ts';

@@ -1,4 +1,4 @@
-import type { ReportSummary } from '#contract/admin/sales/reports.ts';
+import type { ReportSummary } from '#contract/reports/admin.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { sen, subtractSen } from '#shared/money/money.ts';
 import { customerSegments, REGULAR_FROM, refundRatePercent, VIP_FROM } from '#shared/shop/reports.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { calendarCopy } from '#messages/calendars.ts';
+import { calendarCopy } from '#messages/bookings/calendars.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import type { BookingKind } from '#shared/bookings/bookings.ts';
 import type { DayGroup } from '#shared/time/day-groups.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readAccount } from '#server/account/index.ts';
 import { readHeldProducts } from '#server/catalog/index.ts';
-import { readAccount } from '#server/identity/index.ts';
 import { type LockedWallet, postEntries } from '#server/ledger/index.ts';
 import { recordRenewal } from '#server/orders/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';

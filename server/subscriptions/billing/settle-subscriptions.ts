@@ -1,4 +1,4 @@
-import { readAccount } from '#server/identity/index.ts';
+import { readAccount } from '#server/account/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import type { Sen } from '#shared/money/money.ts';

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, gt, isNotNull, lt, ne, sql } from 'drizzle-orm';
-import type { SubscriptionFigures } from '#contract/admin/subscription-figures.ts';
+import type { SubscriptionFigures } from '#contract/subscriptions/admin-figures.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { part, readTogether } from '#server/platform/database/read-together.ts';
 import type { BillingCycle } from '#shared/money/money.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SubscriptionFigures } from '#contract/admin/subscription-figures.ts';
+import type { SubscriptionFigures } from '#contract/subscriptions/admin-figures.ts';
 import { sen } from '#shared/money/money.ts';
 
 const amount = z.int().transform(sen);

@@ -1,4 +1,4 @@
-import type { SubscriptionFigures } from '#contract/admin/subscription-figures.ts';
+import type { SubscriptionFigures } from '#contract/subscriptions/admin-figures.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { monthlySen, sen, subtractSen, sumSen } from '#shared/money/money.ts';

@@ -1,4 +1,4 @@
-import type { Subscription } from '#contract/account/shop/subscriptions.ts';
+import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
 import { lockDiscountedLines, recordDiscountUses } from '#server/discounts/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';

@@ -1,4 +1,4 @@
-import { planName } from '#messages/plan-names.ts';
+import { planName } from '#messages/catalog/plan-names.ts';
 import type { DiscountedLines } from '#server/discounts/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { type Sen, sen } from '#shared/money/money.ts';

@@ -1,4 +1,4 @@
-import type { Subscription } from '#contract/account/shop/subscriptions.ts';
+import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
 import { type DiscountedLines, discountLines } from '#server/discounts/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { toRupiah } from '#shared/money/money.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { chooseInvoiceParty, type InvoiceChoice } from '#server/account/index.ts';
 import {
   type Plan,
   readSubscriptionOffer,
@@ -9,7 +10,6 @@ import {
 import { attributedLink } from '#server/checkout-links/index.ts';
 import { recordTerms } from '#server/consents/index.ts';
 import { type DiscountedLines, lockDiscountedLines, recordDiscountUses } from '#server/discounts/index.ts';
-import { chooseInvoiceParty, type InvoiceChoice } from '#server/identity/index.ts';
 import { type LockedWallet, lockWallet } from '#server/ledger/index.ts';
 import { readHeldProductIds, recordOrder } from '#server/orders/index.ts';
 import type { Clock } from '#server/platform/clock.ts';

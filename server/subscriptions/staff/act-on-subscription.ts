@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AdminSubscription } from '#contract/admin/sales/subscriptions.ts';
+import type { AdminSubscription } from '#contract/subscriptions/admin.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { type KeyReused, withIdempotency } from '#server/platform/database/idempotency.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StaffCancellation } from '#contract/admin/sales/subscriptions.ts';
+import type { StaffCancellation } from '#contract/subscriptions/admin.ts';
 import { recordAudit } from '#server/audit/index.ts';
 import { lockOrder, refundOrder, refundOrderToPayment } from '#server/orders/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';

@@ -1,4 +1,4 @@
-import type { AdminSubscriptionDetails } from '#contract/admin/sales/subscriptions.ts';
+import type { AdminSubscriptionDetails } from '#contract/subscriptions/admin.ts';
 import { readSubscriptionOffer } from '#server/catalog/index.ts';
 import { readRefundable as readRefundableOrder } from '#server/orders/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';

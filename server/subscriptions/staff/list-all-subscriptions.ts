@@ -1,5 +1,5 @@
-import type { AdminSubscription } from '#contract/admin/sales/subscriptions.ts';
-import { exportHeadings as headings } from '#messages/exports.ts';
+import type { AdminSubscription } from '#contract/subscriptions/admin.ts';
+import { exportHeadings as headings } from '#messages/documents/exports.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
 import { dayOf } from '#shared/time/dates.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { BillingEvent, exportSubscriptions } from '#contract/admin/sales/subscriptions.ts';
+import type { BillingEvent, exportSubscriptions } from '#contract/subscriptions/admin.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains, isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';

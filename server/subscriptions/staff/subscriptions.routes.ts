@@ -1,4 +1,4 @@
-import * as contract from '#contract/admin/sales/subscriptions.ts';
+import * as contract from '#contract/subscriptions/admin.ts';
 import { actorOf } from '#server/api/actor.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import {

@@ -1,4 +1,4 @@
-import { hashPassword, insertAccount } from '#server/identity/index.ts';
+import { hashPassword, insertAccount } from '#server/account/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { APP_URL, type ComposedApp, cookieOf } from '#server/testing/composed-app.ts';

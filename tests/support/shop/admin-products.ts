@@ -1,4 +1,4 @@
-import type { AdminProduct, ListedProduct } from '#contract/admin/catalog/product-shapes.ts';
+import type { AdminProduct, ListedProduct } from '#contract/catalog/admin-product-shapes.ts';
 import { rupiah, sen } from '#shared/money/money.ts';
 import { noFacts } from '../product-facts.ts';
 

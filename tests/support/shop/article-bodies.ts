@@ -1,5 +1,5 @@
-import type { CaseStudyDraft } from '#contract/admin/content/case-studies.ts';
-import type { PostDraft } from '#contract/admin/content/posts.ts';
+import type { CaseStudyDraft } from '#contract/content/admin-case-studies.ts';
+import type { PostDraft } from '#contract/content/admin-posts.ts';
 
 /** A post as its form sends it. */
 export const postBody: PostDraft = {

@@ -1,13 +1,14 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runInLanguage } from '#server/platform/text/request-language.ts';
 import { type Language, languageNames, languages } from '#shared/language/language.ts';
 
 const MESSAGES = resolve('messages');
 
-export const areas = readdirSync(MESSAGES, { withFileTypes: true }).flatMap((entry) =>
-  entry.isFile() && !entry.name.includes('.test.') ? [entry.name.slice(0, -'.ts'.length)] : [],
-);
+export const areas = globSync('**/*.ts', { cwd: MESSAGES })
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => file.slice(0, -'.ts'.length))
+  .toSorted();
 
 const modules = new Map<string, Record<string, unknown>>();
 for (const area of areas) modules.set(area, await import(join(MESSAGES, `${area}.ts`)));

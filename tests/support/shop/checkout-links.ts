@@ -1,4 +1,4 @@
-import { createCheckoutLink as creating } from '#contract/admin/sales/checkout-links.ts';
+import { createCheckoutLink as creating } from '#contract/checkout-links/admin.ts';
 import { systemActor } from '#server/audit/index.ts';
 import { createCheckoutLink } from '#server/checkout-links/index.ts';
 import type { Database } from '#server/platform/database/db.ts';

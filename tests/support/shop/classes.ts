@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ClassChange } from '#contract/admin/catalog/classes.ts';
+import type { ClassChange } from '#contract/classes/admin.ts';
 import { systemActor } from '#server/audit/index.ts';
 import { checkOut } from '#server/checkout/index.ts';
 import { readClass, saveClass } from '#server/classes/index.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PostDraft } from '#contract/admin/content/posts.ts';
+import type { PostDraft } from '#contract/content/admin-posts.ts';
 import { systemActor } from '#server/audit/index.ts';
 import {
   createCaseStudies,

@@ -11,7 +11,7 @@ import {
   createStampedCopies,
   type LearningServices,
   readConsumption,
-} from '#server/learning/index.ts';
+} from '#server/courses/index.ts';
 import { storeFile } from '#server/media/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';

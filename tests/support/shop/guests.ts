@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OutputOf } from '#contract/endpoint.ts';
-import type { getGuestPurchase, openGuestCheckout } from '#contract/public/guest-checkout.ts';
+import type { getGuestPurchase, openGuestCheckout } from '#contract/intents/guest-checkout.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { type ComposedApp, createComposedApp } from '#server/testing/composed-app.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { saveBillingDetails } from '#server/account/index.ts';
 import { systemActor } from '#server/audit/index.ts';
 import { saveSetting } from '#server/content/index.ts';
-import { saveBillingDetails } from '#server/identity/index.ts';
 import { issueCreditNotes, issueInvoice } from '#server/invoices/index.ts';
 import { lockWallet, type Posting, postEntries, type SystemAccount } from '#server/ledger/index.ts';
 import type { Database } from '#server/platform/database/db.ts';

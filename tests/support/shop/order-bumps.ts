@@ -1,4 +1,4 @@
-import { createOrderBump as creating, type NewOrderBump } from '#contract/admin/catalog/order-bumps.ts';
+import { createOrderBump as creating, type NewOrderBump } from '#contract/order-bumps/admin.ts';
 import { systemActor } from '#server/audit/index.ts';
 import { createOrderBump } from '#server/order-bumps/index.ts';
 import type { Database } from '#server/platform/database/db.ts';

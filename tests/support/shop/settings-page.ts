@@ -1,4 +1,4 @@
-import { action, loader } from '#app/routes/portal/settings.tsx';
+import { action, loader } from '#app/features/account/settings/settings.route.tsx';
 import type { Database } from '#server/platform/database/db.ts';
 import { type ComposedApp, cookieOf, createComposedApp } from '#server/testing/composed-app.ts';
 import { expect } from '../machine/database.ts';

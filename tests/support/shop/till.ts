@@ -1,4 +1,4 @@
-import { action, loader } from '#app/routes/shop/checkout.tsx';
+import { action, loader } from '#app/features/checkout/checkout.route.tsx';
 import type { Database } from '#server/platform/database/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { rupiah } from '#shared/money/money.ts';

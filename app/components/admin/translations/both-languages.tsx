@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RichTextEditor } from '#app/components/rich-text-editor/rich-text-editor.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Textarea } from '#app/components/ui/input.tsx';
-import { translationsCopy as copy } from '#messages/admin-translations.ts';
+import { translationsCopy as copy } from '#messages/components/admin-translations.ts';
 import type { TextArea } from '#shared/language/owner-texts.ts';
 import { useFormLanguage } from './form-languages.tsx';
 import { type Separator, useEnglish } from './use-english.ts';

@@ -1,5 +1,5 @@
 import { browserClient } from '#app/lib/api/browser-client.ts';
-import type { findTranslations, saveTranslation } from '#contract/admin/content/translations.ts';
+import type { findTranslations, saveTranslation } from '#contract/translations/admin.ts';
 import type { OwnerText } from '#shared/language/owner-texts.ts';
 
 const FIND = { method: 'post', path: '/api/admin/translations/search' } as const;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useId, useState } from 'react';
 import { cn } from '#app/lib/cn.ts';
-import { translationsCopy as copy } from '#messages/admin-translations.ts';
+import { translationsCopy as copy } from '#messages/components/admin-translations.ts';
 import { type Language, languages } from '#shared/language/language.ts';
 
 interface FormLanguage {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Picture } from '#app/components/brand/picture.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { FieldMessages, fieldMessageIds } from '#app/components/ui/field.tsx';
-import { uploadCopy as copy } from '#messages/media-upload.ts';
+import { uploadCopy as copy } from '#messages/components/media-upload.ts';
 import type { MediaArea } from '#shared/files/uploads.ts';
 import { DropZone } from '../drop-zone.tsx';
 import { FileButton } from '../file-button.tsx';

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { SortableItem } from '#app/components/sortable/sortable-item.tsx';
 import { SortableList } from '#app/components/sortable/sortable-list.tsx';
 import { toast } from '#app/lib/toast.ts';
-import { uploadCopy as copy } from '#messages/media-upload.ts';
+import { uploadCopy as copy } from '#messages/components/media-upload.ts';
 import type { MediaArea } from '#shared/files/uploads.ts';
 import { DropZone } from '../drop-zone.tsx';
 import { FileButton } from '../file-button.tsx';

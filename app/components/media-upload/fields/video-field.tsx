@@ -1,7 +1,7 @@
 import { Film, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
-import { uploadCopy as copy } from '#messages/media-upload.ts';
+import { uploadCopy as copy } from '#messages/components/media-upload.ts';
 import type { MediaArea } from '#shared/files/uploads.ts';
 import { DropZone } from '../drop-zone.tsx';
 import { FileButton } from '../file-button.tsx';

@@ -3,7 +3,7 @@ import { DragHandleButton } from '#app/components/sortable/drag-handle-button.ts
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Input } from '#app/components/ui/input.tsx';
-import { uploadCopy as copy } from '#messages/media-upload.ts';
+import { uploadCopy as copy } from '#messages/components/media-upload.ts';
 import type { MediaItem } from './media-item.ts';
 import { MediaThumbnail } from './media-thumbnail.tsx';
 

@@ -3,7 +3,7 @@ import { Picture } from '#app/components/brand/picture.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogTitle } from '#app/components/ui/dialog.tsx';
 import { cn } from '#app/lib/cn.ts';
-import { uploadCopy as copy } from '#messages/media-upload.ts';
+import { uploadCopy as copy } from '#messages/components/media-upload.ts';
 import type { MediaItem } from './media-item.ts';
 import { MediaThumbnail } from './media-thumbnail.tsx';
 

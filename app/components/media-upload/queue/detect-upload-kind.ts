@@ -1,4 +1,4 @@
-import { uploadCopy as copy } from '#messages/media-upload.ts';
+import { uploadCopy as copy } from '#messages/components/media-upload.ts';
 import { filmTypeByName } from '#shared/courses/film.ts';
 import {
   isUploadType,

@@ -1,5 +1,5 @@
-import { type UploadedMedia, uploadPaths } from '#contract/uploaded-media.ts';
-import { uploadCopy as copy } from '#messages/media-upload.ts';
+import { type UploadedMedia, uploadPaths } from '#contract/media/uploaded-media.ts';
+import { uploadCopy as copy } from '#messages/components/media-upload.ts';
 import type { MediaArea, UploadKind } from '#shared/files/uploads.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 

@@ -1,6 +1,6 @@
 import type { DetailedError, Upload } from 'tus-js-client';
-import { filmsPath } from '#contract/uploaded-media.ts';
-import { uploadCopy as copy } from '#messages/media-upload.ts';
+import { filmsPath } from '#contract/media/uploaded-media.ts';
+import { uploadCopy as copy } from '#messages/components/media-upload.ts';
 import { FILM_PART_BYTES, FILM_UPLOADS_PATH } from '#shared/courses/film.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 import { parseUploadResponse, type UploadRequest, type UploadResult } from './upload-file.ts';

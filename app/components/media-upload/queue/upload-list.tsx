@@ -1,6 +1,6 @@
 import { RotateCw, X } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
-import { uploadCopy as copy } from '#messages/media-upload.ts';
+import { uploadCopy as copy } from '#messages/components/media-upload.ts';
 import type { UploadProgress } from './upload-file.ts';
 import type { UploadTask } from './use-uploads.ts';
 

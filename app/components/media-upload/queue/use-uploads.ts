@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '#app/lib/toast.ts';
-import type { UploadedMedia } from '#contract/uploaded-media.ts';
-import { uploadCopy as copy } from '#messages/media-upload.ts';
+import type { UploadedMedia } from '#contract/media/uploaded-media.ts';
+import { uploadCopy as copy } from '#messages/components/media-upload.ts';
 import type { MediaArea, UploadKind } from '#shared/files/uploads.ts';
 import { useUploadLimits } from '../upload-limits.tsx';
 import { detectUploadKind } from './detect-upload-kind.ts';

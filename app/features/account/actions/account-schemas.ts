@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountCopy as copy } from '#messages/account.ts';
+import { accountCopy as copy } from '#messages/account/account.ts';
 import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/people/passwords.ts';
 
 /** Catches only typing errors; the server decides what an address is. */

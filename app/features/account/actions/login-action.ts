@@ -1,7 +1,7 @@
 import { callAuthApi } from '#app/lib/api/auth-api.ts';
 import { type FormArgs, formAction, formActions } from '#app/lib/forms/form-action.ts';
 import { STAY_ON_PAGE } from '#app/lib/forms/form-reply.ts';
-import { accountCopy } from '#messages/account.ts';
+import { accountCopy } from '#messages/account/account.ts';
 import { toPhoneNumber } from '#shared/people/phone-number.ts';
 import { withNext } from '#shared/people/sign-in-redirect.ts';
 import { refuse, succeed } from '#shared/result.ts';

@@ -1,7 +1,7 @@
 import { refreshViewer } from '#app/hooks/session/use-viewer.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { toast } from '#app/lib/toast.ts';
-import { accountCopy } from '#messages/account.ts';
+import { accountCopy } from '#messages/account/account.ts';
 import { unprefixed } from '#shared/language/page-language.ts';
 
 interface Words {

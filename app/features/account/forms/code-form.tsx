@@ -5,7 +5,7 @@ import { TextField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import type { FormProblem, FormSuccessData } from '#app/lib/forms/form-reply.ts';
-import { accountCopy } from '#messages/account.ts';
+import { accountCopy } from '#messages/account/account.ts';
 import { withNext } from '#shared/people/sign-in-redirect.ts';
 import { CODE_SENT } from '../actions/form-names.ts';
 import { FormNameInput } from './form-inputs.tsx';

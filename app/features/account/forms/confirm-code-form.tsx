@@ -2,7 +2,7 @@ import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
 import { CodeFormField } from '#app/components/form/secret-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
-import { accountCopy } from '#messages/account.ts';
+import { accountCopy } from '#messages/account/account.ts';
 import { withNext } from '#shared/people/sign-in-redirect.ts';
 import { FormNameInput } from './form-inputs.tsx';
 import { ResendForm } from './resend-form.tsx';

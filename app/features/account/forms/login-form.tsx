@@ -5,7 +5,7 @@ import { EmailField } from '#app/components/form/email-field.tsx';
 import { PasswordFormField } from '#app/components/form/secret-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
-import { accountCopy } from '#messages/account.ts';
+import { accountCopy } from '#messages/account/account.ts';
 import { withNext } from '#shared/people/sign-in-redirect.ts';
 import { AuthSwitchLink } from '../auth-switch-link.tsx';
 import { type DemoAccount, DemoAccounts } from '../demo-accounts.tsx';

@@ -2,7 +2,7 @@ import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
 import { EmailField } from '#app/components/form/email-field.tsx';
 import { PasswordFormField } from '#app/components/form/secret-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
-import { accountCopy } from '#messages/account.ts';
+import { accountCopy } from '#messages/account/account.ts';
 import { toastWithTitle } from './toast-with-title.ts';
 
 export function ForgotPasswordForm() {

@@ -5,7 +5,7 @@ import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { toast } from '#app/lib/toast.ts';
-import { accountCopy } from '#messages/account.ts';
+import { accountCopy } from '#messages/account/account.ts';
 import { withNext } from '#shared/people/sign-in-redirect.ts';
 import { FormNameInput, StayOnPageInput } from './form-inputs.tsx';
 import { toastWithTitle } from './toast-with-title.ts';

@@ -4,7 +4,7 @@ import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
 import { CodeFormField } from '#app/components/form/secret-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
-import { accountCopy } from '#messages/account.ts';
+import { accountCopy } from '#messages/account/account.ts';
 import { withNext } from '#shared/people/sign-in-redirect.ts';
 import { FormNameInput } from './form-inputs.tsx';
 import { toastWithTitle } from './toast-with-title.ts';

@@ -5,7 +5,7 @@ import { TextField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { AgreementLine } from '#app/components/page/agreement-line.tsx';
 import { toast } from '#app/lib/toast.ts';
-import { accountCopy } from '#messages/account.ts';
+import { accountCopy } from '#messages/account/account.ts';
 import { withNext } from '#shared/people/sign-in-redirect.ts';
 import { AuthSwitchLink } from '../auth-switch-link.tsx';
 import { GoogleButton } from '../providers/google-button.tsx';

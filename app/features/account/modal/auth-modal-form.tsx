@@ -4,7 +4,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import type { AuthMode } from '#app/hooks/session/use-auth-modal.ts';
-import { accountCopy } from '#messages/account.ts';
+import { accountCopy } from '#messages/account/account.ts';
 import { ForgotLink } from '../forgot-link.tsx';
 import { FormError } from '../forms/form-error.tsx';
 import { GoogleButton } from '../providers/google-button.tsx';

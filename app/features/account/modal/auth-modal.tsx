@@ -11,7 +11,7 @@ import {
 import type { AuthModalRequest } from '#app/hooks/session/use-auth-modal.ts';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { toast } from '#app/lib/toast.ts';
-import { accountCopy } from '#messages/account.ts';
+import { accountCopy } from '#messages/account/account.ts';
 import { signInRedirect } from '#shared/people/sign-in-redirect.ts';
 import { AuthModalForm } from './auth-modal-form.tsx';
 import { type ModalStep, ModalSteps } from './modal-steps.tsx';

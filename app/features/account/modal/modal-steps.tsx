@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
-import { accountCopy } from '#messages/account.ts';
+import { accountCopy } from '#messages/account/account.ts';
 import { CodeForm } from '../forms/code-form.tsx';
 import { ConfirmCodeForm } from '../forms/confirm-code-form.tsx';
 import { SecondFactorForm } from '../forms/second-factor-form.tsx';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { AuthMode } from '#app/hooks/session/use-auth-modal.ts';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { toast } from '#app/lib/toast.ts';
-import { accountCopy } from '#messages/account.ts';
+import { accountCopy } from '#messages/account/account.ts';
 import { nameFromEmail } from '#shared/people/display-names.ts';
 import { type AuthResult, signIn, signUp } from '../providers/auth-api.ts';
 import type { ModalStep } from './modal-steps.tsx';

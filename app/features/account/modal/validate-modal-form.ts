@@ -1,5 +1,5 @@
 import type { AuthMode } from '#app/hooks/session/use-auth-modal.ts';
-import { accountCopy } from '#messages/account.ts';
+import { accountCopy } from '#messages/account/account.ts';
 import { MIN_PASSWORD } from '#shared/people/passwords.ts';
 
 export type ModalProblems = Readonly<Partial<Record<'email' | 'password' | 'confirm' | 'form', string>>>;

@@ -1,4 +1,4 @@
-import { accountCopy } from '#messages/account.ts';
+import { accountCopy } from '#messages/account/account.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import { toast } from '#app/lib/toast.ts';
-import { accountCopy } from '#messages/account.ts';
+import { accountCopy } from '#messages/account/account.ts';
 import { startGoogleSignIn } from './auth-api.ts';
 import { onSignedIn, openSignInWindow, SIGN_IN_DONE_PATH } from './sign-in-window.ts';
 

@@ -1,5 +1,5 @@
 import { startAuthentication } from '@simplewebauthn/browser';
-import { accountCopy } from '#messages/account.ts';
+import { accountCopy } from '#messages/account/account.ts';
 import { type AuthResult, callAuth, postAuth } from './auth-api.ts';
 
 export async function signInWithPasskey(): Promise<AuthResult> {

@@ -1,7 +1,7 @@
 import { Package } from 'lucide-react';
 import { useBundleOffer } from '#app/hooks/use-bundle-offer.ts';
-import type { ProductDetail } from '#contract/public/products.ts';
-import { bundleCopy as copy } from '#messages/bundles.ts';
+import type { ProductDetail } from '#contract/catalog/products.ts';
+import { bundleCopy as copy } from '#messages/catalog/bundles.ts';
 import { formatRupiah, rupiah } from '#shared/money/money.ts';
 import { ViewerBalance } from './hero/viewer-balance.tsx';
 

@@ -1,8 +1,8 @@
 import { parsePage } from '#app/lib/search-params.ts';
+import { getProductContent, type ProductContent } from '#contract/catalog/product-content.ts';
+import { listRelatedProducts } from '#contract/catalog/products.ts';
 import type { Client } from '#contract/client.ts';
-import { getProductContent, type ProductContent } from '#contract/public/product-content.ts';
-import { listRelatedProducts } from '#contract/public/products.ts';
-import { listReviews } from '#contract/public/reviews.ts';
+import { listReviews } from '#contract/reviews/reviews.ts';
 import { readItems, type SectionItem } from '#shared/content/section-items.ts';
 
 const REVIEW_PAGE = 'ulasan';

@@ -1,6 +1,6 @@
-import type { ProductDetail } from '#contract/public/products.ts';
-import { catalogCopy } from '#messages/catalog.ts';
-import { productCopy } from '#messages/product.ts';
+import type { ProductDetail } from '#contract/catalog/products.ts';
+import { catalogCopy } from '#messages/catalog/catalog.ts';
+import { productCopy } from '#messages/catalog/product.ts';
 import { totalMinutes } from '#shared/courses/course-minutes.ts';
 
 /** In minutes: stored hours have one decimal. */

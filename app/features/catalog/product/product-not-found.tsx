@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { productCopy } from '#messages/product.ts';
+import { productCopy } from '#messages/catalog/product.ts';
 
 export function ProductNotFound() {
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductDetail } from '#contract/public/products.ts';
+import type { ProductDetail } from '#contract/catalog/products.ts';
 import { BuyBar } from './hero/buy-bar.tsx';
 import type { Film } from './hero/free-lesson.tsx';
 import { ProductHero } from './hero/product-hero.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ProductAccess } from '#app/hooks/use-owned-products.ts';
-import type { ProductDetail } from '#contract/public/products.ts';
-import { productCopy } from '#messages/product.ts';
+import type { ProductDetail } from '#contract/catalog/products.ts';
+import { productCopy } from '#messages/catalog/product.ts';
 import { rupiah } from '#shared/money/money.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf } from '#tests/support/page.tsx';

@@ -6,7 +6,7 @@ import { Select } from '#app/components/ui/select.tsx';
 import { useNavigateToView } from '#app/hooks/use-navigate-to-view.ts';
 import { formSearchParams } from '#app/lib/search-params.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
-import { catalogCopy } from '#messages/catalog.ts';
+import { catalogCopy } from '#messages/catalog/catalog.ts';
 import type { Category } from './fetch-shop.ts';
 import { kinds, parseShopView, type ShopView, shopHref, sorts } from './shop-view.ts';
 

@@ -5,7 +5,7 @@ import { Rating } from '#app/components/commerce/rating.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
-import { catalogCopy } from '#messages/catalog.ts';
+import { catalogCopy } from '#messages/catalog/catalog.ts';
 import { AddToCartButton, canAddToCart } from '../add-to-cart-button.tsx';
 import { Price } from '../price.tsx';
 import { productMeta } from '../product-meta.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createClient } from '#contract/client.ts';
-import { productCopy } from '#messages/product.ts';
+import { productCopy } from '#messages/catalog/product.ts';
 import { fetchShop } from './fetch-shop.ts';
 import { parseShopView } from './shop-view.ts';
 

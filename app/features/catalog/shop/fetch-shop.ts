@@ -1,11 +1,11 @@
-import { listWishlist } from '#contract/account/shop/wishlist.ts';
-import type { CallResult, Client } from '#contract/client.ts';
 import {
   getProduct,
   listProductCategories,
   listProducts,
   type ProductDetail,
-} from '#contract/public/products.ts';
+} from '#contract/catalog/products.ts';
+import type { CallResult, Client } from '#contract/client.ts';
+import { listWishlist } from '#contract/wishlist/wishlist.ts';
 import { withTimeout } from '#shared/with-timeout.ts';
 import { PAGE_SIZE, type ShopView } from './shop-view.ts';
 

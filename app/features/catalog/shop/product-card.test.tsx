@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ProductDetail } from '#contract/public/products.ts';
+import type { ProductDetail } from '#contract/catalog/products.ts';
 import { rupiah } from '#shared/money/money.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf } from '#tests/support/page.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import type { ProductCard as Product } from '#contract/public/products.ts';
-import { catalogCopy } from '#messages/catalog.ts';
+import type { ProductCard as Product } from '#contract/catalog/products.ts';
+import { catalogCopy } from '#messages/catalog/catalog.ts';
 import { FeaturedProductCard } from './featured-product-card.tsx';
 import { ProductCard } from './product-card.tsx';
 

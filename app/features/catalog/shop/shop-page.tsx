@@ -3,7 +3,7 @@ import { useActionData, useLocation, useNavigation } from 'react-router';
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { Pagination } from '#app/components/page/pagination.tsx';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
-import { catalogCopy } from '#messages/catalog.ts';
+import { catalogCopy } from '#messages/catalog/catalog.ts';
 import { CatalogToolbar } from './catalog-toolbar.tsx';
 import type { Shop } from './fetch-shop.ts';
 import { ProductList } from './product-list.tsx';

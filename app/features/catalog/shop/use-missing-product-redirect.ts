@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from '#app/lib/toast.ts';
-import { productCopy } from '#messages/product.ts';
+import { productCopy } from '#messages/catalog/product.ts';
 import type { DetailProblem } from './fetch-shop.ts';
 
 /** Explains why the product in the URL cannot be shown, and navigates to the list (ERR-065, ERR-066). */

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#contract/public/products.ts';
+import type { ProductDetail } from '#contract/catalog/products.ts';
 import { rupiah } from '#shared/money/money.ts';
 import { noFacts } from '#tests/support/product-facts.ts';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
-import { checkoutCopy } from '#messages/checkout.ts';
-import { completionLabels } from '#messages/completion-labels.ts';
+import { checkoutCopy } from '#messages/checkout/checkout.ts';
+import { completionLabels } from '#messages/checkout/completion-labels.ts';
 import { completionFields } from '#shared/people/profile.ts';
 
 const SHOWN = 5;

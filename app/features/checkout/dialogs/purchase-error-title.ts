@@ -1,4 +1,4 @@
-import { purchaseCopy } from '#messages/purchase.ts';
+import { purchaseCopy } from '#messages/checkout/purchase.ts';
 import { rupiah } from '#shared/money/money.ts';
 import type { PurchaseItem } from './purchase-item.ts';
 

@@ -5,7 +5,7 @@ import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { useSendOnce } from '#app/hooks/use-send-once.ts';
 import { hasLinkedCode } from '#app/lib/carries-code.ts';
 import { toast } from '#app/lib/toast.ts';
-import { purchaseCopy } from '#messages/purchase.ts';
+import { purchaseCopy } from '#messages/checkout/purchase.ts';
 import { toRupiah } from '#shared/money/money.ts';
 import { saysWhatWasBought } from '#shared/shop/bought-page.ts';
 import { purchaseErrorTitle } from './purchase-error-title.ts';

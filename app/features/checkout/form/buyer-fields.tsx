@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { EmailField } from '#app/components/form/email-field.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
-import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
+import { guestCheckoutCopy as copy } from '#messages/checkout/guest-checkout.ts';
 
 export function BuyerFields({ loginHref }: { readonly loginHref: string }) {
   return (

@@ -6,9 +6,9 @@ import { AgreementLine } from '#app/components/page/agreement-line.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
-import { checkoutCopy } from '#messages/checkout.ts';
-import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
-import { purchaseCopy } from '#messages/purchase.ts';
+import { checkoutCopy } from '#messages/checkout/checkout.ts';
+import { guestCheckoutCopy as copy } from '#messages/checkout/guest-checkout.ts';
+import { purchaseCopy } from '#messages/checkout/purchase.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
 import { pageHeading, payLabel } from '../checkout-labels.ts';
 import { LINK } from '../checkout-link.ts';
@@ -58,7 +58,7 @@ export function CheckoutForm({ checkout, loginHref }: Props) {
     },
     onSubmit: (_event, sent) => rememberBuyer(sent),
     ...(isVisitor && {
-      loadSchema: async () => (await import('#contract/public/guest-checkout.ts')).openGuestCheckout.body,
+      loadSchema: async () => (await import('#contract/intents/guest-checkout.ts')).openGuestCheckout.body,
     }),
     // The fields show errors, and the first takes the focus; a toast would cover the heading.
     toastForInvalid: () => null,

@@ -2,7 +2,7 @@ import { useField } from '@conform-to/react';
 import { useEffect, useRef, useState } from 'react';
 import { CompanyFields } from '#app/components/commerce/company-fields.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
-import { companyCopy as copy } from '#messages/company.ts';
+import { companyCopy as copy } from '#messages/account/company.ts';
 import type { Company } from '#shared/money/company.ts';
 import { COMPANY_FORM, COMPANY_TICK } from './checkout-form-names.ts';
 

@@ -1,6 +1,6 @@
 import type { Client } from '#contract/client.ts';
-import { checkDiscount } from '#contract/public/discounts.ts';
-import { checkoutCopy } from '#messages/checkout.ts';
+import { checkDiscount } from '#contract/discounts/discounts.ts';
+import { checkoutCopy } from '#messages/checkout/checkout.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
 import { readCookieText } from '#shared/read-cookie.ts';
 import { DISCOUNT_COOKIE } from '#shared/shop/discount-cookie.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { DiscountCodeForm } from '#app/components/commerce/discount-code-form.tsx';
-import { checkoutCopy as copy } from '#messages/checkout.ts';
+import { checkoutCopy as copy } from '#messages/checkout/checkout.ts';
 import { formatRupiah, type Rupiah, rupiah } from '#shared/money/money.ts';
 import type { CheckoutDiscount } from './discount-code.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelNota } from '#messages/nota.ts';
+import { labelNota } from '#messages/checkout/nota.ts';
 import { rupiah, type Sen, sen, toSen } from '#shared/money/money.ts';
 import { notaOf, paymentFor, smallestOf } from '#shared/shop/nota.ts';
 import { paymentChoices } from './payment-choices.ts';

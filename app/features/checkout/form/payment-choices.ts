@@ -1,5 +1,5 @@
-import type { OfferedWay } from '#contract/account/shop/wallet.ts';
-import type { QuotedNota } from '#contract/public/checkout-nota.ts';
+import type { QuotedNota } from '#contract/checkout/checkout-nota.ts';
+import type { OfferedWay } from '#contract/wallet/wallet.ts';
 import { type Rupiah, rupiah, sen, toRupiah, toSen } from '#shared/money/money.ts';
 import { dueOf, totalOfNota } from '#shared/shop/nota.ts';
 

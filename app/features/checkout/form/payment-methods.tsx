@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { WayList } from '#app/components/commerce/way-list.tsx';
-import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
+import { guestCheckoutCopy as copy } from '#messages/checkout/guest-checkout.ts';
 import { formatRupiah, type Rupiah, rupiah } from '#shared/money/money.ts';
 import { FROM_BALANCE, USE_BALANCE } from './checkout-form-names.ts';
 import type { PaymentChoices } from './payment-choices.ts';

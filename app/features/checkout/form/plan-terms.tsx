@@ -1,7 +1,7 @@
-import { billingCycleLabels } from '#messages/catalog-labels.ts';
-import { checkoutCopy } from '#messages/checkout.ts';
-import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
-import { purchaseCopy } from '#messages/purchase.ts';
+import { billingCycleLabels } from '#messages/catalog/labels.ts';
+import { checkoutCopy } from '#messages/checkout/checkout.ts';
+import { guestCheckoutCopy as copy } from '#messages/checkout/guest-checkout.ts';
+import { purchaseCopy } from '#messages/checkout/purchase.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
 import { GRACE_DAYS } from '#shared/shop/subscriptions.ts';
 import { formatCardDate } from '#shared/time/dates.ts';

@@ -1,5 +1,5 @@
 import { Button } from '#app/components/ui/button.tsx';
-import { checkoutCopy as copy } from '#messages/checkout.ts';
+import { checkoutCopy as copy } from '#messages/checkout/checkout.ts';
 import { formatRupiah, type Rupiah, rupiah, suggestedTopUp, toSen } from '#shared/money/money.ts';
 import { TOP_UP_FIRST } from './checkout-form-names.ts';
 

@@ -1,7 +1,7 @@
 import { replace } from 'react-router';
 import type { GuestAccess } from '#app/hooks/session/guest-access.ts';
 import type { Client } from '#contract/client.ts';
-import { type GuestPurchase, getGuestPurchase } from '#contract/public/guest-checkout.ts';
+import { type GuestPurchase, getGuestPurchase } from '#contract/intents/guest-checkout.ts';
 import { purchasePath } from '#shared/shop/guest-checkout.ts';
 import { purchaseIdsOf } from '../server/purchase-cookie.ts';
 import { isStillOpen } from './purchase-view.ts';

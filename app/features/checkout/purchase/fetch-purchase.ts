@@ -1,10 +1,10 @@
 import { redirect, replace } from 'react-router';
 import { foundOrNull, orThrow } from '#app/lib/api/or-throw.ts';
-import { getOrder } from '#contract/account/shop/checkout.ts';
-import { getPurchaseIntent, type PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
-import { getPayment, listPayments, listPaymentWays } from '#contract/account/shop/wallet.ts';
+import { getOrder } from '#contract/checkout/checkout.ts';
 import type { Client } from '#contract/client.ts';
-import { getGuestPurchase } from '#contract/public/guest-checkout.ts';
+import { getGuestPurchase } from '#contract/intents/guest-checkout.ts';
+import { getPurchaseIntent, type PurchaseIntent } from '#contract/intents/purchase-intents.ts';
+import { getPayment, listPayments, listPaymentWays } from '#contract/wallet/wallet.ts';
 import { boughtPage, newPurchasePage } from '#shared/shop/bought-page.ts';
 import { purchasePath } from '#shared/shop/guest-checkout.ts';
 import { waysForAmount } from '../form/payment-choices.ts';

@@ -7,7 +7,7 @@ import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { DoneNotice } from '#app/components/page/done-notice.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { toast } from '#app/lib/toast.ts';
-import { purchaseStatusCopy } from '#messages/purchase-status.ts';
+import { purchaseStatusCopy } from '#messages/checkout/purchase-status.ts';
 import { CHANGE_EMAIL_FORM, RESEND_FORM } from './purchase-forms.ts';
 import type { PurchaseView } from './purchase-view.ts';
 
@@ -57,7 +57,7 @@ function ChangeEmailForm() {
   const form = useActionForm({
     id: CHANGE_EMAIL_FORM,
     action: pathname,
-    loadSchema: async () => (await import('#contract/public/guest-checkout.ts')).changeGuestEmail.body,
+    loadSchema: async () => (await import('#contract/intents/guest-checkout.ts')).changeGuestEmail.body,
     toastFor: failed,
     onSuccess: () => toast.success(copy().changed),
   });

@@ -8,7 +8,7 @@ import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { useAutoRetry } from '#app/hooks/use-auto-retry.ts';
 import { STAY_ON_PAGE } from '#app/lib/forms/form-reply.ts';
-import { purchaseStatusCopy } from '#messages/purchase-status.ts';
+import { purchaseStatusCopy } from '#messages/checkout/purchase-status.ts';
 import { formatRupiah } from '#shared/money/money.ts';
 import { OtherPaymentMethod } from './pay-again.tsx';
 import { CHECK_FORM, CHECKED } from './purchase-forms.ts';

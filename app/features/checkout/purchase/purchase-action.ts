@@ -1,13 +1,13 @@
 import { formAction, formActions, type Posted } from '#app/lib/forms/form-action.ts';
 import { rememberWay } from '#app/lib/remembered-way.ts';
-import { getPurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
-import { checkPayment, topUpWallet } from '#contract/account/shop/wallet.ts';
 import {
   changeGuestEmail,
   checkGuestPayment,
   payGuestPurchase,
   resendGuestAccess,
-} from '#contract/public/guest-checkout.ts';
+} from '#contract/intents/guest-checkout.ts';
+import { getPurchaseIntent } from '#contract/intents/purchase-intents.ts';
+import { checkPayment, topUpWallet } from '#contract/wallet/wallet.ts';
 import { succeed } from '#shared/result.ts';
 import { purchasePath } from '#shared/shop/guest-checkout.ts';
 import { pageOfPayment } from '../server/page-of-payment.ts';

@@ -5,7 +5,7 @@ import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useForgetInCart } from '#app/hooks/cart/use-forget-in-cart.ts';
 import type { QrDrawing } from '#app/lib/qr-drawing.ts';
-import { purchaseStatusCopy as copy } from '#messages/purchase-status.ts';
+import { purchaseStatusCopy as copy } from '#messages/checkout/purchase-status.ts';
 import { formatRupiah } from '#shared/money/money.ts';
 import { newPurchasePage } from '#shared/shop/bought-page.ts';
 import { formatTime } from '#shared/time/dates.ts';

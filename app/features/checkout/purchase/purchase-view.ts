@@ -1,6 +1,6 @@
-import type { PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
-import type { OfferedWay, Payment } from '#contract/account/shop/wallet.ts';
-import type { GuestPurchase } from '#contract/public/guest-checkout.ts';
+import type { GuestPurchase } from '#contract/intents/guest-checkout.ts';
+import type { PurchaseIntent } from '#contract/intents/purchase-intents.ts';
+import type { OfferedWay, Payment } from '#contract/wallet/wallet.ts';
 import { type Rupiah, toRupiah } from '#shared/money/money.ts';
 
 type PurchaseFields = Pick<

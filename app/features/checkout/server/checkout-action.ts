@@ -3,11 +3,11 @@ import { type FormArgs, type FormRefusal, formAction, type Posted } from '#app/l
 import { formText } from '#app/lib/forms/form-reply.ts';
 import { rememberWay } from '#app/lib/remembered-way.ts';
 import { siteContext } from '#app/lib/site/site-context.ts';
-import { checkout } from '#contract/account/shop/checkout.ts';
-import { openPurchaseIntent, openSubscriptionIntent } from '#contract/account/shop/purchase-intents.ts';
-import { startSubscription } from '#contract/account/shop/subscriptions.ts';
-import { topUpWallet } from '#contract/account/shop/wallet.ts';
-import { openGuestCheckout } from '#contract/public/guest-checkout.ts';
+import { checkout } from '#contract/checkout/checkout.ts';
+import { openGuestCheckout } from '#contract/intents/guest-checkout.ts';
+import { openPurchaseIntent, openSubscriptionIntent } from '#contract/intents/purchase-intents.ts';
+import { startSubscription } from '#contract/subscriptions/subscriptions.ts';
+import { topUpWallet } from '#contract/wallet/wallet.ts';
 import { unprefixed } from '#shared/language/page-language.ts';
 import { parseRupiah } from '#shared/money/typed-rupiah.ts';
 import { withNext } from '#shared/people/sign-in-redirect.ts';

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { parseCartItems } from '#app/lib/visitor-cart.ts';
-import { type Cart, getCart, quoteCart } from '#contract/account/shop/cart.ts';
+import { type Cart, getCart, quoteCart } from '#contract/cart/cart.ts';
 import type { Client } from '#contract/client.ts';
-import { checkoutCopy } from '#messages/checkout.ts';
+import { checkoutCopy } from '#messages/checkout/checkout.ts';
 import { rupiah, timesRupiah } from '#shared/money/money.ts';
 import { commonKind, soldKindOf } from '#shared/shop/purchase-kind.ts';
 import type { PricedCheckout } from '../checkout-details.ts';

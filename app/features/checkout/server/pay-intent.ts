@@ -1,8 +1,8 @@
 import { formText } from '#app/lib/forms/form-reply.ts';
-import { getViewer } from '#contract/account/sessions/session.ts';
-import type { PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
-import { listPaymentWays, topUpWallet } from '#contract/account/shop/wallet.ts';
+import { getViewer } from '#contract/account/session.ts';
 import type { Client } from '#contract/client.ts';
+import type { PurchaseIntent } from '#contract/intents/purchase-intents.ts';
+import { listPaymentWays, topUpWallet } from '#contract/wallet/wallet.ts';
 import { sen, toRupiah } from '#shared/money/money.ts';
 import { paymentFor, smallestOf } from '#shared/shop/nota.ts';
 import { USE_BALANCE } from '../form/checkout-form-names.ts';

@@ -1,4 +1,4 @@
-import { bundleCopy } from '#messages/bundles.ts';
+import { bundleCopy } from '#messages/catalog/bundles.ts';
 import type { CheckoutLine } from '../checkout-details.ts';
 
 export const BundleHint = () => <p className="mb-3 text-ink-2 text-small">{bundleCopy.visitor}</p>;

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { Money } from '#app/components/commerce/money.tsx';
 import { browserClient } from '#app/lib/api/browser-client.ts';
-import type { BumpOffer, countShownBumps } from '#contract/public/order-bumps.ts';
-import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
+import type { BumpOffer, countShownBumps } from '#contract/order-bumps/order-bumps.ts';
+import { guestCheckoutCopy as copy } from '#messages/checkout/guest-checkout.ts';
 import { formatRupiah } from '#shared/money/money.ts';
 import { BUMPS, bumpPriceField, CHECKOUT_FORM } from '../form/checkout-form-names.ts';
 

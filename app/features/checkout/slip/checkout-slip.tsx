@@ -5,13 +5,13 @@ import { Money } from '#app/components/commerce/money.tsx';
 import { Nota } from '#app/components/commerce/nota.tsx';
 import { NotaRows } from '#app/components/commerce/nota-rows.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
-import { guestCheckoutCopy as copy } from '#messages/guest-checkout.ts';
+import { guestCheckoutCopy as copy } from '#messages/checkout/guest-checkout.ts';
 import { type Rupiah, toRupiah } from '#shared/money/money.ts';
 import type { CheckoutLine, ChosenCheckout } from '../checkout-details.ts';
 import { payableLabel } from '../checkout-labels.ts';
 
 const SessionTime = lazyPart(
-  async () => (await import('#app/components/booking/session-time.tsx')).SessionTime,
+  async () => (await import('#app/features/bookings/sessions/session-time.tsx')).SessionTime,
 );
 const BundleParts = lazyPart(async () => (await import('./bundle-lines.tsx')).BundleParts);
 const OwnedParts = lazyPart(async () => (await import('./bundle-lines.tsx')).OwnedParts);

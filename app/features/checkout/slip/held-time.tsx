@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { ZONE } from '#app/components/booking/reader-zone.ts';
-import { SessionTime } from '#app/components/booking/session-time.tsx';
-import type { SlotHold } from '#contract/public/slots.ts';
-import { slotCopy as copy } from '#messages/booking.ts';
+import { ZONE } from '#app/features/bookings/sessions/reader-zone.ts';
+import { SessionTime } from '#app/features/bookings/sessions/session-time.tsx';
+import type { SlotHold } from '#contract/bookings/slots.ts';
+import { slotCopy as copy } from '#messages/bookings/book.ts';
 import { indonesianName } from '#shared/time/time-zones.ts';
 
 interface Props {

@@ -1,6 +1,4 @@
 import { Link } from 'react-router';
-import { CaseStudyReasons } from '#app/components/case-study/case-study-reasons.tsx';
-import { CaseStudyResults } from '#app/components/case-study/case-study-results.tsx';
 import { Prose } from '#app/components/page/prose.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import {
@@ -13,12 +11,14 @@ import {
   DialogTitle,
 } from '#app/components/ui/dialog.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
+import { CaseStudyReasons } from '#app/features/content/case-studies/results/case-study-reasons.tsx';
+import { CaseStudyResults } from '#app/features/content/case-studies/results/case-study-results.tsx';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import { createQuery, useQuery } from '#app/lib/api/create-query.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
-import type { CaseStudy, CaseStudyCard, getCaseStudy } from '#contract/public/case-studies.ts';
-import { industryNames } from '#messages/industries.ts';
-import { caseStudyCopy as copy } from '#messages/landing-studies.ts';
+import type { CaseStudy, CaseStudyCard, getCaseStudy } from '#contract/content/case-studies.ts';
+import { industryNames } from '#messages/content/industries.ts';
+import { caseStudyCopy as copy } from '#messages/landing/studies.ts';
 
 interface CaseStudyDialogProps {
   readonly slug: string;

@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
-import type { CaseStudyCard } from '#contract/public/case-studies.ts';
-import { caseStudyCopy as copy } from '#messages/landing-studies.ts';
+import type { CaseStudyCard } from '#contract/content/case-studies.ts';
+import { caseStudyCopy as copy } from '#messages/landing/studies.ts';
 import { CaseStudyCarousel } from './case-study-carousel.tsx';
 
 const StudyDialog = lazyPart(async () => (await import('./case-study-dialog.tsx')).CaseStudyDialog);

@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { Cover } from '#app/components/brand/cover.tsx';
 import { TrendLines } from '#app/components/brand/trend-lines.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
-import type { CaseStudyCard } from '#contract/public/case-studies.ts';
-import { industryNames } from '#messages/industries.ts';
-import { caseStudyCopy as copy } from '#messages/landing-studies.ts';
+import type { CaseStudyCard } from '#contract/content/case-studies.ts';
+import { industryNames } from '#messages/content/industries.ts';
+import { caseStudyCopy as copy } from '#messages/landing/studies.ts';
 import { bindNumbers } from '#shared/language/bind-numbers.ts';
 
 type Open = (slug: string) => void;

@@ -1,6 +1,6 @@
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { cn } from '#app/lib/cn.ts';
-import { proofCopy } from '#messages/landing-comparison.ts';
+import { proofCopy } from '#messages/landing/comparison.ts';
 import { bindNumbers } from '#shared/language/bind-numbers.ts';
 import { AgreementDrawing, BusinessCountDrawing, SupportHoursDrawing } from './proof-drawings.tsx';
 

@@ -1,5 +1,5 @@
 import { LEANING_PETAL } from '#app/components/brand/petals.tsx';
-import { proofCopy } from '#messages/landing-comparison.ts';
+import { proofCopy } from '#messages/landing/comparison.ts';
 
 const PLACES = Array.from({ length: 51 }, (_, index) => index);
 

@@ -1,8 +1,8 @@
 import type { ActionQuestion } from '#app/components/dialogs/action-dialog.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
-import type { Subscription } from '#contract/account/shop/subscriptions.ts';
-import { subscriptionsCopy as copy, termsCopy } from '#messages/subscriptions.ts';
+import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
+import { subscriptionsCopy as copy, termsCopy } from '#messages/subscriptions/subscriptions.ts';
 import { CHANGE_FORM, type Change, changePath } from './change.ts';
 
 export function useChangeForm(

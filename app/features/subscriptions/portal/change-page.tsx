@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ActionPage } from '#app/components/page/action-page.tsx';
-import type { Subscription } from '#contract/account/shop/subscriptions.ts';
-import type { Plan } from '#contract/public/plans.ts';
-import { serviceCopy } from '#messages/subscriptions.ts';
+import type { Plan } from '#contract/catalog/plans.ts';
+import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
+import { serviceCopy } from '#messages/subscriptions/subscriptions.ts';
 import type { Change } from './change.ts';
 import { changeQuestion, useChangeForm } from './change-form.ts';
 import { ChangeContent } from './change-terms.tsx';

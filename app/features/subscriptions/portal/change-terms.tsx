@@ -1,4 +1,4 @@
-import type { Subscription } from '#contract/account/shop/subscriptions.ts';
+import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
 import type { Change } from './change.ts';
 import { RetentionOffer } from './retention-offer.tsx';
 import { type ChangeTerm, cancelTerms, resumeTerms } from './subscription-text.ts';

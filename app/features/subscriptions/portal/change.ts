@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import type { Subscription } from '#contract/account/shop/subscriptions.ts';
+import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
 
 export const changes = ['resume', 'plan', 'cancel'] as const;
 export type Change = (typeof changes)[number];

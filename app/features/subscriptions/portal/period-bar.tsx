@@ -1,5 +1,5 @@
-import type { Subscription } from '#contract/account/shop/subscriptions.ts';
-import { termsCopy } from '#messages/subscriptions.ts';
+import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
+import { termsCopy } from '#messages/subscriptions/subscriptions.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 import { periodProgress } from '../service/plan-view.ts';
 

@@ -1,5 +1,5 @@
-import type { Subscription } from '#contract/account/shop/subscriptions.ts';
-import type { Plan } from '#contract/public/plans.ts';
+import type { Plan } from '#contract/catalog/plans.ts';
+import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
 import { PlanPicker } from '../service/plan-picker.tsx';
 import { shownPriceField } from './change.ts';
 import { ChangeTerms } from './change-terms.tsx';

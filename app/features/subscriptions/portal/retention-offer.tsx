@@ -1,6 +1,6 @@
 import { Button } from '#app/components/ui/button.tsx';
-import type { Subscription } from '#contract/account/shop/subscriptions.ts';
-import { termsCopy } from '#messages/subscriptions.ts';
+import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
+import { termsCopy } from '#messages/subscriptions/subscriptions.ts';
 import { ACCEPTED_PRICE } from './change.ts';
 import { offerTexts } from './subscription-text.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '#app/components/page/error-state.tsx';
-import type { ProductCard } from '#contract/public/products.ts';
-import { catalogCopy } from '#messages/catalog.ts';
-import { subscriptionsCopy as copy } from '#messages/subscriptions.ts';
+import type { ProductCard } from '#contract/catalog/products.ts';
+import { catalogCopy } from '#messages/catalog/catalog.ts';
+import { subscriptionsCopy as copy } from '#messages/subscriptions/subscriptions.ts';
 import { ServiceToolbar } from './service-toolbar.tsx';
 import type { ServiceView } from './service-view.ts';
 

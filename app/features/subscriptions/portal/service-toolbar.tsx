@@ -3,8 +3,8 @@ import { SearchField } from '#app/components/inputs/search-field.tsx';
 import { ChipLink } from '#app/components/ui/chip.tsx';
 import { useNavigateToView } from '#app/hooks/use-navigate-to-view.ts';
 import { formSearchParams } from '#app/lib/search-params.ts';
-import { productTypeLabels } from '#messages/catalog-labels.ts';
-import { subscriptionsCopy } from '#messages/subscriptions.ts';
+import { productTypeLabels } from '#messages/catalog/labels.ts';
+import { subscriptionsCopy } from '#messages/subscriptions/subscriptions.ts';
 import { subscriptionTypes } from '#shared/shop/catalog.ts';
 import { parseServiceView, type ServiceView, serviceHref } from './service-view.ts';
 

@@ -3,14 +3,14 @@ import { donePath } from '#app/components/page/done-notice.tsx';
 import { type FormArgs, formAction } from '#app/lib/forms/form-action.ts';
 import { formText } from '#app/lib/forms/form-reply.ts';
 import { formRupiah } from '#app/lib/forms/form-rupiah.ts';
+import type { Client } from '#contract/client.ts';
 import {
   acceptRetentionOffer,
   cancelSubscription,
   changePlan,
   resumeSubscription,
   retryCharge,
-} from '#contract/account/shop/subscriptions.ts';
-import type { Client } from '#contract/client.ts';
+} from '#contract/subscriptions/subscriptions.ts';
 import { succeed } from '#shared/result.ts';
 import { ACCEPTED_PRICE, CHANGE_FORM, type Change, parseChange, shownPriceField } from './change.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Charge, Subscription } from '#contract/account/shop/subscriptions.ts';
+import type { Charge, Subscription } from '#contract/subscriptions/subscriptions.ts';
 import { rupiah, sen } from '#shared/money/money.ts';
 import { periodProgress } from '../service/plan-view.ts';
 import { html as htmlOf, textOf } from '../testing/markup.tsx';

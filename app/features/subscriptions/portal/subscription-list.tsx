@@ -1,7 +1,7 @@
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { ErrorState } from '#app/components/page/error-state.tsx';
-import type { Subscription } from '#contract/account/shop/subscriptions.ts';
-import { subscriptionsCopy } from '#messages/subscriptions.ts';
+import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
+import { subscriptionsCopy } from '#messages/subscriptions/subscriptions.ts';
 import { PastDueNotice } from './past-due-notice.tsx';
 import { SubscriptionRow } from './subscription-row.tsx';
 import { endedText } from './subscription-text.ts';

@@ -1,5 +1,5 @@
-import type { Subscription } from '#contract/account/shop/subscriptions.ts';
-import { subscriptionsCopy, termsCopy } from '#messages/subscriptions.ts';
+import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
+import { subscriptionsCopy, termsCopy } from '#messages/subscriptions/subscriptions.ts';
 import { formatRupiah, type Rupiah, rupiah } from '#shared/money/money.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 import { pricePerCycle } from '../service/plan-view.ts';

@@ -1,9 +1,9 @@
 import { BookOpen, Download } from 'lucide-react';
 import { useHref } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
-import type { Plan } from '#contract/public/plans.ts';
-import type { ProductDetail } from '#contract/public/products.ts';
-import { apiCopy as copy } from '#messages/subscriptions.ts';
+import type { Plan } from '#contract/catalog/plans.ts';
+import type { ProductDetail } from '#contract/catalog/products.ts';
+import { apiCopy as copy } from '#messages/subscriptions/subscriptions.ts';
 import { ServiceSection } from './service-section.tsx';
 
 interface Props {

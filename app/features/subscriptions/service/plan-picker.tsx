@@ -1,6 +1,6 @@
 import { Badge } from '#app/components/ui/badge.tsx';
-import type { Plan } from '#contract/public/plans.ts';
-import { serviceCopy } from '#messages/subscriptions.ts';
+import type { Plan } from '#contract/catalog/plans.ts';
+import { serviceCopy } from '#messages/subscriptions/subscriptions.ts';
 import { pricePerCycle } from './plan-view.ts';
 
 interface Props {

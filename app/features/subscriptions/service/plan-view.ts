@@ -1,6 +1,6 @@
-import type { Plan } from '#contract/public/plans.ts';
-import { billingCycleLabels } from '#messages/catalog-labels.ts';
-import { timelineCopy } from '#messages/subscriptions.ts';
+import type { Plan } from '#contract/catalog/plans.ts';
+import { billingCycleLabels } from '#messages/catalog/labels.ts';
+import { timelineCopy } from '#messages/subscriptions/subscriptions.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
 import { GRACE_DAYS, REMINDER_DAYS } from '#shared/shop/subscriptions.ts';
 

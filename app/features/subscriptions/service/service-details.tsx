@@ -1,12 +1,12 @@
 import { ProductLink } from '#app/components/commerce/product-link.tsx';
-import { CourseContents } from '#app/components/course/course-contents.tsx';
 import { Prose } from '#app/components/page/prose.tsx';
 import { ShareButton } from '#app/components/page/share-button.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
+import { CourseContents } from '#app/features/courses/course-contents.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
-import type { Plan } from '#contract/public/plans.ts';
-import type { ProductDetail } from '#contract/public/products.ts';
-import { serviceCopy } from '#messages/subscriptions.ts';
+import type { Plan } from '#contract/catalog/plans.ts';
+import type { ProductDetail } from '#contract/catalog/products.ts';
+import { serviceCopy } from '#messages/subscriptions/subscriptions.ts';
 import type { ProductSubscription } from '../use-product-subscription.ts';
 import { ApiSection } from './api-section.tsx';
 import { MonitoringBlock } from './monitoring-block.tsx';

@@ -1,6 +1,6 @@
-import type { Plan } from '#contract/public/plans.ts';
-import type { ProductDetail } from '#contract/public/products.ts';
-import { guideCopy as copy } from '#messages/subscriptions.ts';
+import type { Plan } from '#contract/catalog/plans.ts';
+import type { ProductDetail } from '#contract/catalog/products.ts';
+import { guideCopy as copy } from '#messages/subscriptions/subscriptions.ts';
 import { pricePerCycle } from './plan-view.ts';
 
 interface Guide {

@@ -4,9 +4,9 @@ import { BackLink } from '#app/components/page/back-link.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
-import type { ProductDetail } from '#contract/public/products.ts';
-import { productTypeLabels } from '#messages/catalog-labels.ts';
-import { serviceCopy } from '#messages/subscriptions.ts';
+import type { ProductDetail } from '#contract/catalog/products.ts';
+import { productTypeLabels } from '#messages/catalog/labels.ts';
+import { serviceCopy } from '#messages/subscriptions/subscriptions.ts';
 
 interface Props {
   readonly product: ProductDetail;

@@ -1,8 +1,8 @@
 import { SummaryRow } from '#app/components/commerce/summary-card.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
-import type { Plan } from '#contract/public/plans.ts';
-import type { ProductDetail } from '#contract/public/products.ts';
-import { infoCopy } from '#messages/subscriptions.ts';
+import type { Plan } from '#contract/catalog/plans.ts';
+import type { ProductDetail } from '#contract/catalog/products.ts';
+import { infoCopy } from '#messages/subscriptions/subscriptions.ts';
 import { ServiceSection } from './service-section.tsx';
 
 interface Props {

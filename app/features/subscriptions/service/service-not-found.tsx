@@ -4,7 +4,7 @@ import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { toast } from '#app/lib/toast.ts';
-import { serviceCopy } from '#messages/subscriptions.ts';
+import { serviceCopy } from '#messages/subscriptions/subscriptions.ts';
 
 interface Props {
   readonly problem: 'not_found' | 'failed';

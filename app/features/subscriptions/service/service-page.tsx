@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { serviceCopy } from '#messages/subscriptions.ts';
+import { serviceCopy } from '#messages/subscriptions/subscriptions.ts';
 import { BillingTimeline } from './billing-timeline.tsx';
 import { billingMoments } from './plan-view.ts';
 import { ServiceHero } from './service-hero.tsx';

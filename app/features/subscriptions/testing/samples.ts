@@ -1,6 +1,6 @@
-import type { Subscription } from '#contract/account/shop/subscriptions.ts';
-import type { Plan } from '#contract/public/plans.ts';
-import type { ProductDetail } from '#contract/public/products.ts';
+import type { Plan } from '#contract/catalog/plans.ts';
+import type { ProductDetail } from '#contract/catalog/products.ts';
+import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
 import { rupiah, sen } from '#shared/money/money.ts';
 import { noFacts } from '#tests/support/product-facts.ts';
 

@@ -1,6 +1,6 @@
 import { donePath } from '#app/components/page/done-notice.tsx';
 import { formAction, formActions } from '#app/lib/forms/form-action.ts';
-import { deleteBillingDetails, saveBillingDetails } from '#contract/account/shop/billing-details.ts';
+import { deleteBillingDetails, saveBillingDetails } from '#contract/account/billing-details.ts';
 import { COMPANY_FORM, COMPANY_PATH } from './company-path.ts';
 
 export const companyAction = formActions(

@@ -5,7 +5,7 @@ import { PostButton } from '#app/components/form/post-button.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { INTENT } from '#app/lib/forms/form-reply.ts';
 import { toast } from '#app/lib/toast.ts';
-import { companyCopy as copy } from '#messages/company.ts';
+import { companyCopy as copy } from '#messages/account/company.ts';
 import type { Company } from '#shared/money/company.ts';
 import { COMPANY_FORM, COMPANY_PATH } from './company-path.ts';
 
@@ -13,8 +13,7 @@ export function CompanyForm({ kept }: { readonly kept: Company | null }) {
   const form = useActionForm({
     id: COMPANY_FORM,
     action: COMPANY_PATH,
-    loadSchema: async () =>
-      (await import('#contract/account/shop/billing-details.ts')).saveBillingDetails.body,
+    loadSchema: async () => (await import('#contract/account/billing-details.ts')).saveBillingDetails.body,
     onSuccess: () => toast.success(copy.saved),
   });
   return (

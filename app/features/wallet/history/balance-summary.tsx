@@ -1,5 +1,5 @@
-import type { Wallet } from '#contract/account/shop/wallet.ts';
-import { walletCopy } from '#messages/wallet.ts';
+import type { Wallet } from '#contract/wallet/wallet.ts';
+import { walletCopy } from '#messages/wallet/wallet.ts';
 import { formatCount, formatRupiah, toRupiah } from '#shared/money/money.ts';
 
 export function BalanceSummary({ wallet }: { readonly wallet: Wallet }) {

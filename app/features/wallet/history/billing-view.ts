@@ -1,5 +1,5 @@
 import { apiHref } from '#app/lib/api/api-href.ts';
-import type { exportTransactions } from '#contract/account/shop/wallet.ts';
+import type { exportTransactions } from '#contract/wallet/wallet.ts';
 import { type LedgerType, ledgerTypes } from '#shared/money/ledger.ts';
 import { dayOf, nextMonth } from '#shared/time/dates.ts';
 

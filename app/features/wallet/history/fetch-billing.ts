@@ -1,10 +1,11 @@
 import { orThrow } from '#app/lib/api/or-throw.ts';
-import { getOrderDetails } from '#contract/account/shop/orders.ts';
+import type { Client } from '#contract/client.ts';
 import {
   getPurchaseIntent,
   listPurchaseIntents,
   type PurchaseIntent,
-} from '#contract/account/shop/purchase-intents.ts';
+} from '#contract/intents/purchase-intents.ts';
+import { getOrderDetails } from '#contract/orders/orders.ts';
 import {
   getPayment,
   getWallet,
@@ -12,9 +13,8 @@ import {
   listPaymentWays,
   listWalletTransactions,
   type Wallet,
-} from '#contract/account/shop/wallet.ts';
-import type { Client } from '#contract/client.ts';
-import { walletCopy } from '#messages/wallet.ts';
+} from '#contract/wallet/wallet.ts';
+import { walletCopy } from '#messages/wallet/wallet.ts';
 import { rupiah, sen } from '#shared/money/money.ts';
 import { boughtPage } from '#shared/shop/bought-page.ts';
 import type { BillingView } from './billing-view.ts';

@@ -3,7 +3,7 @@ import { Form, useNavigate } from 'react-router';
 import { ViewLinks } from '#app/components/page/view-links.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Select } from '#app/components/ui/select.tsx';
-import { walletCopy } from '#messages/wallet.ts';
+import { walletCopy } from '#messages/wallet/wallet.ts';
 import { ledgerTypes } from '#shared/money/ledger.ts';
 import { formatMonth } from '#shared/time/dates.ts';
 import { type BillingView, billingHref, exportHref, parseBillingView } from './billing-view.ts';

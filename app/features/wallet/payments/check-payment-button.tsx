@@ -1,7 +1,7 @@
 import { PostButton } from '#app/components/form/post-button.tsx';
 import { INTENT } from '#app/lib/forms/form-reply.ts';
 import { toast } from '#app/lib/toast.ts';
-import { walletCopy } from '#messages/wallet.ts';
+import { walletCopy } from '#messages/wallet/wallet.ts';
 import { shownPaymentStatus } from '#shared/payments/payments.ts';
 
 export function CheckPaymentButton({ paymentId }: { readonly paymentId: string }) {

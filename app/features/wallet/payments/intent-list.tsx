@@ -4,10 +4,10 @@ import { DialogLink } from '#app/components/dialogs/dialog-link.tsx';
 import { PostButton } from '#app/components/form/post-button.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { INTENT } from '#app/lib/forms/form-reply.ts';
-import type { PurchaseIntent } from '#contract/account/shop/purchase-intents.ts';
-import { intentReason } from '#messages/intent-reasons.ts';
-import { unpaidCopy } from '#messages/unpaid.ts';
-import { walletCopy } from '#messages/wallet.ts';
+import type { PurchaseIntent } from '#contract/intents/purchase-intents.ts';
+import { intentReason } from '#messages/checkout/intent-reasons.ts';
+import { unpaidCopy } from '#messages/orders/unpaid.ts';
+import { walletCopy } from '#messages/wallet/wallet.ts';
 import { formatRupiah } from '#shared/money/money.ts';
 
 /** Includes purchases that failed although the money arrived (DECISIONS 10). */

@@ -1,5 +1,5 @@
-import { rupiahProblems } from '#messages/rupiah-problems.ts';
-import { walletCopy } from '#messages/wallet.ts';
+import { rupiahProblems } from '#messages/wallet/rupiah-problems.ts';
+import { walletCopy } from '#messages/wallet/wallet.ts';
 import type { Rupiah } from '#shared/money/money.ts';
 import { parseRupiah } from '#shared/money/typed-rupiah.ts';
 import { type Result, succeed } from '#shared/result.ts';

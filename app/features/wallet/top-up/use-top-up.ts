@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { useSendOnce } from '#app/hooks/use-send-once.ts';
 import { toast } from '#app/lib/toast.ts';
-import { walletCopy } from '#messages/wallet.ts';
+import { walletCopy } from '#messages/wallet/wallet.ts';
 import type { Rupiah } from '#shared/money/money.ts';
 
 interface TopUpOptions {

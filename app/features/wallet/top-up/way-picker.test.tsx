@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { OfferedWay } from '#contract/account/shop/wallet.ts';
+import type { OfferedWay } from '#contract/wallet/wallet.ts';
 import { sen } from '#shared/money/money.ts';
 import { WayPicker } from './way-picker.tsx';
 

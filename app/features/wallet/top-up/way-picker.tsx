@@ -1,6 +1,6 @@
 import { WayList } from '#app/components/commerce/way-list.tsx';
-import type { OfferedWay } from '#contract/account/shop/wallet.ts';
-import { walletCopy } from '#messages/wallet.ts';
+import type { OfferedWay } from '#contract/wallet/wallet.ts';
+import { walletCopy } from '#messages/wallet/wallet.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 
 interface Props {

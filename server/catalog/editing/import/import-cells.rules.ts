@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { ImportedRow } from '#contract/admin/catalog/product-lists.ts';
-import { adminInput } from '#messages/admin-input.ts';
-import { importProblems } from '#messages/product-import.ts';
-import { rupiahProblems } from '#messages/rupiah-problems.ts';
+import type { ImportedRow } from '#contract/catalog/admin-product-lists.ts';
+import { importProblems } from '#messages/catalog/product-import.ts';
+import { adminInput } from '#messages/input/admin.ts';
+import { rupiahProblems } from '#messages/wallet/rupiah-problems.ts';
 import { parseRupiah } from '#shared/money/typed-rupiah.ts';
 import { billingCycles, productTypes } from '#shared/shop/catalog.ts';
 import { parseTypedMoment } from '#shared/time/typed-moment.ts';

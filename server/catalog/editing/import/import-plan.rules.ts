@@ -1,5 +1,5 @@
-import type { ImportedRow } from '#contract/admin/catalog/product-lists.ts';
-import { importProblems as copy } from '#messages/product-import.ts';
+import type { ImportedRow } from '#contract/catalog/admin-product-lists.ts';
+import { importProblems as copy } from '#messages/catalog/product-import.ts';
 import type { TableRow } from '#server/platform/text/csv-table.ts';
 import { canBeClass } from '#shared/bookings/classes.ts';
 import { cleanText } from '#shared/language/typed-text.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ImportReport } from '#contract/admin/catalog/product-lists.ts';
+import type { ImportReport } from '#contract/catalog/admin-product-lists.ts';
 import type { Actor } from '#server/audit/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { type KeyReused, withIdempotency } from '#server/platform/database/idempotency.ts';

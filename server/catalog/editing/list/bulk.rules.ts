@@ -1,4 +1,4 @@
-import type { BulkAction } from '#contract/admin/catalog/product-lists.ts';
+import type { BulkAction } from '#contract/catalog/admin-product-lists.ts';
 import type { products } from '#server/catalog/catalog.schema.ts';
 import { changeByPercent, MAX_RUPIAH, type Rupiah } from '#shared/money/money.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BulkAction } from '#contract/admin/catalog/product-lists.ts';
+import type { BulkAction } from '#contract/catalog/admin-product-lists.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
 import type { ProductNotFound } from '#server/catalog/catalog.errors.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';

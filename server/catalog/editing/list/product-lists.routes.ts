@@ -2,7 +2,7 @@ import {
   bulkUpdateProducts as bulkUpdateProductsEndpoint,
   importProducts as importProductsEndpoint,
   reorderProducts as reorderProductsEndpoint,
-} from '#contract/admin/catalog/product-lists.ts';
+} from '#contract/catalog/admin-product-lists.ts';
 import { actorOf } from '#server/api/actor.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import { bulkUpdateProducts, importProducts, reorderProducts } from '#server/catalog/index.ts';

@@ -1,4 +1,4 @@
-import type { DevSession } from '#contract/account/dev.ts';
+import type { DevSession } from '#contract/dev/dev.ts';
 import type { Database, Reader } from '#server/platform/database/db.ts';
 import { addJob } from '#server/platform/database/queue.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { ProductDetail } from '#contract/public/products.ts';
-import { productCopy } from '#messages/product.ts';
+import type { ProductDetail } from '#contract/catalog/products.ts';
+import { productCopy } from '#messages/catalog/product.ts';
 import { Price } from '../../price.tsx';
 
 interface Props {

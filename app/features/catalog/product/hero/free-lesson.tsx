@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { Cover } from '#app/components/brand/cover.tsx';
-import { previewLength } from '#app/components/course/lesson-length.ts';
 import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
+import { previewLength } from '#app/features/courses/lesson-length.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
-import type { ProductContent } from '#contract/public/product-content.ts';
-import type { ProductDetail } from '#contract/public/products.ts';
-import { productCopy } from '#messages/product.ts';
+import type { ProductContent } from '#contract/catalog/product-content.ts';
+import type { ProductDetail } from '#contract/catalog/products.ts';
+import { productCopy } from '#messages/catalog/product.ts';
 
 export type Film = ProductContent['previews'][number] & { readonly video_url: string };
 
@@ -19,7 +19,7 @@ interface Props {
 const FILM = 'film-pelajaran-gratis';
 /** Hydrated when visible, so that the player does not delay the price. */
 export const FreeLessonFilm = lazyHydrate(FILM, () =>
-  import('#app/components/course/film/free-film.tsx').then((code) => code.FreeFilm),
+  import('#app/features/courses/film/free-film.tsx').then((code) => code.FreeFilm),
 );
 
 interface KawungBackdropProps extends ComponentProps<'section'> {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Picture } from '#app/components/brand/picture.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogTitle } from '#app/components/ui/dialog.tsx';
-import type { ProductDetail } from '#contract/public/products.ts';
-import { productCopy } from '#messages/product.ts';
+import type { ProductDetail } from '#contract/catalog/products.ts';
+import { productCopy } from '#messages/catalog/product.ts';
 
 export type GalleryItem = ProductDetail['media_gallery'][number];
 

@@ -2,8 +2,8 @@ import { Images } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
-import type { ProductDetail } from '#contract/public/products.ts';
-import { productCopy } from '#messages/product.ts';
+import type { ProductDetail } from '#contract/catalog/products.ts';
+import { productCopy } from '#messages/catalog/product.ts';
 import type { GalleryItem } from './gallery-dialog.tsx';
 
 const GalleryDialog = lazyPart(async () => (await import('./gallery-dialog.tsx')).GalleryDialog);

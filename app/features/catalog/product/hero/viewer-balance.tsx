@@ -1,6 +1,6 @@
 import { Wallet } from 'lucide-react';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
-import { productCopy } from '#messages/product.ts';
+import { productCopy } from '#messages/catalog/product.ts';
 import { formatRupiah, type Rupiah, rupiah, toRupiah } from '#shared/money/money.ts';
 
 /** Loaded after the page, which is cached for everybody. */

@@ -1,10 +1,10 @@
 import { CalendarDays, MapPin, Users } from 'lucide-react';
-import { wibSpan } from '#app/components/booking/reader-zone.ts';
-import { SessionTime } from '#app/components/booking/session-time.tsx';
+import { wibSpan } from '#app/features/bookings/sessions/reader-zone.ts';
+import { SessionTime } from '#app/features/bookings/sessions/session-time.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
-import type { ProductDetail } from '#contract/public/products.ts';
-import { classOfferCopy } from '#messages/class-offer.ts';
-import { productCopy } from '#messages/product.ts';
+import type { ProductDetail } from '#contract/catalog/products.ts';
+import { productCopy } from '#messages/catalog/product.ts';
+import { classOfferCopy } from '#messages/classes/class-offer.ts';
 import { sessionsToCome } from '#shared/bookings/classes.ts';
 import { formatWeekdayDate } from '#shared/time/dates.ts';
 import { ProductSection } from './product-section.tsx';

@@ -1,5 +1,5 @@
-import type { ProductDetail } from '#contract/public/products.ts';
-import { productCopy } from '#messages/product.ts';
+import type { ProductDetail } from '#contract/catalog/products.ts';
+import { productCopy } from '#messages/catalog/product.ts';
 import { FeatureList } from './feature-list.tsx';
 import { ProductSection } from './product-section.tsx';
 

@@ -1,9 +1,9 @@
-import { CourseContents } from '#app/components/course/course-contents.tsx';
+import { CourseContents } from '#app/features/courses/course-contents.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
-import type { ProductDetail } from '#contract/public/products.ts';
-import { catalogCopy } from '#messages/catalog.ts';
-import { paceCopy as copy } from '#messages/course.ts';
-import { productCopy } from '#messages/product.ts';
+import type { ProductDetail } from '#contract/catalog/products.ts';
+import { catalogCopy } from '#messages/catalog/catalog.ts';
+import { productCopy } from '#messages/catalog/product.ts';
+import { paceCopy as copy } from '#messages/courses/course.ts';
 import { totalMinutes } from '#shared/courses/course-minutes.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 

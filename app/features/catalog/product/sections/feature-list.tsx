@@ -1,5 +1,5 @@
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
-import type { ProductDetail } from '#contract/public/products.ts';
+import type { ProductDetail } from '#contract/catalog/products.ts';
 
 export function FeatureList({
   product,

@@ -1,8 +1,8 @@
 import { Prose } from '#app/components/page/prose.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
-import type { ProductDetail } from '#contract/public/products.ts';
-import { productCopy } from '#messages/product.ts';
+import type { ProductDetail } from '#contract/catalog/products.ts';
+import { productCopy } from '#messages/catalog/product.ts';
 import { SessionList } from './class-sessions.tsx';
 import { ContentsSection } from './contents-section.tsx';
 import { CourseSection } from './course-section.tsx';

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
-import type { ProductDetail } from '#contract/public/products.ts';
-import { difficultyLabels } from '#messages/catalog-labels.ts';
-import { productCopy } from '#messages/product.ts';
+import type { ProductDetail } from '#contract/catalog/products.ts';
+import { difficultyLabels } from '#messages/catalog/labels.ts';
+import { productCopy } from '#messages/catalog/product.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 import { lengthOf } from '../length-of.ts';
 import { ProductSection } from './product-section.tsx';

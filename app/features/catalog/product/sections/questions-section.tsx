@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { useSettings } from '#app/hooks/use-root-data.ts';
-import { productCopy } from '#messages/product.ts';
+import { productCopy } from '#messages/catalog/product.ts';
 import type { SectionItem } from '#shared/content/section-items.ts';
 import { whatsappUrl } from '#shared/people/whatsapp.ts';
 import { ProductSection } from './product-section.tsx';

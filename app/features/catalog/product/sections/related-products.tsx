@@ -1,5 +1,5 @@
-import type { ProductCard as Product } from '#contract/public/products.ts';
-import { productCopy } from '#messages/product.ts';
+import type { ProductCard as Product } from '#contract/catalog/products.ts';
+import { productCopy } from '#messages/catalog/product.ts';
 import { ProductCard } from '../../shop/product-card.tsx';
 
 interface Props {

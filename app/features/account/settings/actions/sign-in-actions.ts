@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { callAuthApi } from '#app/lib/api/auth-api.ts';
+import { confirmPhone, removePhone as removePhoneCall, requestPhone } from '#contract/account/phone.ts';
+import { requestEmailChange } from '#contract/account/security.ts';
+import type { Client } from '#contract/client.ts';
+import { phoneCopy } from '#messages/account/settings.ts';
+import { refusalCopy } from '#messages/refusals.ts';
+import { toPhoneNumber } from '#shared/people/phone-number.ts';
+import { refuse } from '#shared/result.ts';
+import { PHONE_CODE_SENT, PHONE_OTHER } from '../forms/phone-steps.ts';
+import { settingsForm } from './settings-form.ts';
+
+const changeEmail = settingsForm({
+  schema: z.object({ email: z.string().trim() }),
+  send: async (body, { client }) => {
+    const requested = await client.call(requestEmailChange, { body });
+    if (requested.ok || requested.refusal.code !== 'SAME_EMAIL') return requested;
+    return refuse({ ...requested.refusal, fields: { email: requested.refusal.message } });
+  },
+});
+
+const changePhone = settingsForm({
+  schema: z.object({
+    phone: z.string(),
+    code: z.string().trim().optional(),
+    other: z.string().optional(),
+  }),
+  send: async ({ phone, code = '', other }, { client, form }) => {
+    if (other !== undefined) return refuse({ code: PHONE_OTHER, message: '', status: 200 });
+    if (!form.has('code')) return requestCode(client, phone);
+    const confirmed = await client.call(confirmPhone, { body: { code } });
+    if (confirmed.ok || !['WRONG_CODE', 'INVALID_INPUT'].includes(confirmed.refusal.code)) return confirmed;
+    const message = refusalCopy.WRONG_CODE;
+    return refuse({ code: PHONE_CODE_SENT, message, status: 422, fields: { code: message } });
+  },
+});
+
+async function requestCode(client: Client, phone: string) {
+  const phone_number = toPhoneNumber(phone);
+  if (phone_number === null) {
+    const message = phoneCopy.invalid;
+    return refuse({ code: 'INVALID_INPUT', message, fields: { phone: message } });
+  }
+  const requested = await client.call(requestPhone, { body: { phone_number } });
+  if (requested.ok) {
+    return refuse({ code: PHONE_CODE_SENT, message: phoneCopy.sent(phone_number), status: 200 });
+  }
+  if (requested.refusal.code !== 'SAME_PHONE') return requested;
+  return refuse({ ...requested.refusal, fields: { phone: requested.refusal.message } });
+}
+
+const removePhone = settingsForm({
+  schema: z.object({}),
+  send: (_, { client }) => client.call(removePhoneCall),
+});
+
+/** The page links to Google, because CSP forbids a form to redirect to another site. */
+const linkGoogle = settingsForm({
+  schema: z.object({}),
+  send: (_, { context }) => callAuthApi(context, '/link-social', { provider: 'google' }),
+  facts: ({ url = '' }) => ({ url }),
+  to: null,
+});
+
+const unlinkGoogle = settingsForm({
+  schema: z.object({ id: z.string() }),
+  send: ({ id }, { context }) => callAuthApi(context, '/unlink-account', { accountId: id }),
+});
+
+export const signInActions = {
+  'change-email': changeEmail,
+  'change-phone': changePhone,
+  'remove-phone': removePhone,
+  'link-google': linkGoogle,
+  'unlink-google': unlinkGoogle,
+} as const;

@@ -1,0 +1,114 @@
+import { CodeFormField, PasswordFormField } from '#app/components/form/secret-fields.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { QrCode } from '#app/components/ui/qr-code.tsx';
+import { drawQr } from '#app/lib/qr-drawing.ts';
+import { toast } from '#app/lib/toast.ts';
+import { reauthenticationCopy } from '#messages/account/reauthentication.ts';
+import { twoFactorCopy as copy } from '#messages/account/security-settings.ts';
+import { AskFrame } from '../forms/ask.tsx';
+import { SettingsForm, SettingsSubmit } from '../forms/settings-form.tsx';
+import type { Ask } from '../forms/use-ask.ts';
+import { type SettingsFormState, useSettingsForm } from '../forms/use-settings-form.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+interface Props {
+  readonly ask: Ask;
+  readonly isOn: boolean;
+  readonly hasPassword: boolean;
+}
+
+export function TwoFactorSetup({ ask, isOn, hasPassword }: Props) {
+  const enabling = useSettingsForm({ intent: 'enable-two-factor', ask });
+  const verifying = useSettingsForm({ intent: 'verify-two-factor', ask });
+  const codes = verifying.success?.recovery_codes;
+  if (codes !== undefined) {
+    return (
+      <AskFrame title={copy.codesTitle} text={copy.codes} onClose={ask.close}>
+        <RecoveryCodes codes={codes} ask={ask} />
+      </AskFrame>
+    );
+  }
+  if (isOn) return null;
+  const secret = secretIn(enabling.success ?? verifying.submittedValues);
+  const { title, text } =
+    secret === null ? { title: copy.title, text: copy.lede } : { title: copy.scanTitle, text: copy.scan };
+  return (
+    <AskFrame title={title} text={text} onClose={ask.close}>
+      {secret === null ? (
+        <PasswordStep form={enabling} hasPassword={hasPassword} />
+      ) : (
+        <ScanStep form={verifying} secret={secret} />
+      )}
+    </AskFrame>
+  );
+}
+
+interface TotpSecret {
+  readonly uri: string;
+  readonly codes: string;
+}
+
+function secretIn({ totp_uri, recovery_codes }: Readonly<Record<string, unknown>>): TotpSecret | null {
+  if (typeof totp_uri !== 'string' || typeof recovery_codes !== 'string') return null;
+  return URL.canParse(totp_uri) ? { uri: totp_uri, codes: recovery_codes } : null;
+}
+
+interface PasswordStepProps {
+  readonly form: SettingsFormState;
+  readonly hasPassword: boolean;
+}
+
+function PasswordStep({ form, hasPassword }: PasswordStepProps) {
+  const submit = (
+    <SettingsSubmit form={form} block busyText={reauthenticationCopy.busy}>
+      {copy.next}
+    </SettingsSubmit>
+  );
+  return (
+    <SettingsForm form={form} label={copy.title} submit={submit}>
+      {hasPassword && (
+        <PasswordFormField label={copy.password} name="password" autoComplete="current-password" />
+      )}
+    </SettingsForm>
+  );
+}
+
+function ScanStep({ form, secret }: { readonly form: SettingsFormState; readonly secret: TotpSecret }) {
+  const submit = (
+    <SettingsSubmit form={form} block busyText={reauthenticationCopy.busy}>
+      {copy.verify}
+    </SettingsSubmit>
+  );
+  return (
+    <SettingsForm form={form} label={copy.scanTitle} submit={submit}>
+      <QrCode drawing={drawQr(secret.uri)} label={copy.scanTitle} />
+      <ManualKey uri={secret.uri} />
+      <input type="hidden" name="totp_uri" value={secret.uri} />
+      <input type="hidden" name="recovery_codes" value={secret.codes} />
+      <CodeFormField label={copy.code} />
+    </SettingsForm>
+  );
+}
+
+function ManualKey({ uri }: { readonly uri: string }) {
+  const key = new URL(uri).searchParams.get('secret') ?? '';
+  const copyKey = async () => {
+    await navigator.clipboard.writeText(key);
+    toast.success(copy.keyCopied);
+  };
+  return (
+    <div className="grid gap-2 text-ink-2 text-small">
+      <p>
+        {copy.manual} <b className="break-all font-mono text-ink">{key.match(/.{1,4}/g)?.join(' ')}</b>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" size="sm" onClick={copyKey} className="noscript:hidden">
+          {copy.copyKey}
+        </Button>
+        <Button asChild variant="outline" size="sm">
+          <a href={uri}>{copy.openApp}</a>
+        </Button>
+      </div>
+    </div>
+  );
+}

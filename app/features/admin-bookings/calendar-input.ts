@@ -1,7 +1,0 @@
-import { z } from 'zod';
-import { addCalendar } from '#contract/admin/bookings/calendars.ts';
-
-const { name, kind, address, owner_email, username, password } = addCalendar.body.shape;
-
-export const calendarInput = z.object({ name, kind, address, owner_email, username, password });
-export const removeInput = z.object({ id: z.uuid() });

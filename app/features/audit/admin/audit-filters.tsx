@@ -1,0 +1,160 @@
+import { CircleAlert, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigation } from 'react-router';
+import { FilterSelect } from '#app/components/data-table/filter-bar.tsx';
+import { FilterForm } from '#app/components/data-table/filter-form.tsx';
+import { DateInput } from '#app/components/inputs/date-input.tsx';
+import { SearchField } from '#app/components/inputs/search-field.tsx';
+import { Button, buttonVariants } from '#app/components/ui/button.tsx';
+import { useNavigateToView } from '#app/hooks/use-navigate-to-view.ts';
+import { auditCopy as copy } from '#messages/audit/admin.ts';
+import { auditLabels } from '#messages/audit/admin-labels.ts';
+import { shortId } from '#shared/short-id.ts';
+import { actionGroups, subjectTypeLabel } from './audit-labels.ts';
+import { type AuditView, auditHref, isFiltered, parseAuditView, periodProblem } from './audit-view.ts';
+
+export function AuditFilters({ view }: { readonly view: AuditView }) {
+  const navigateToView = useNavigateToView();
+  const isLoading = useNavigation().state === 'loading';
+  const problem = periodProblem(view);
+  const applyFilters = (search: URLSearchParams) => navigateToView(auditHref(parseAuditView(search)));
+  return (
+    <FilterForm label={copy.filters} onChange={applyFilters}>
+      <ActiveFilters view={view} />
+      <SearchField
+        value={view.search}
+        placeholder={copy.search}
+        className="flex-[1_1_480px] [&_input]:min-h-tap [&_svg]:top-3"
+      />
+      <FilterSelect
+        filter={{ name: 'subject_type', label: copy.subject, options: auditLabels.subjects }}
+        value={view.subject_type}
+        clearHref={auditHref(view, { subject_type: '' })}
+      />
+      <FilterSelect
+        filter={{ name: 'action', label: copy.action, options: {}, groups: actionGroups() }}
+        value={view.action}
+        clearHref={auditHref(view, { action: '' })}
+      />
+      <Period view={view} problem={problem} />
+      {problem !== null && (
+        <p
+          id={PROBLEM}
+          role="alert"
+          className="flex basis-full sm:order-last items-start gap-1.5 px-1 text-debit text-small"
+        >
+          <CircleAlert aria-hidden="true" className="mt-px size-4 shrink-0" />
+          {problem}
+        </p>
+      )}
+      <Button
+        type="submit"
+        variant="outline"
+        size="sm"
+        className="max-sm:flex-1"
+        busyText={isLoading ? copy.loading : undefined}
+      >
+        {copy.show}
+      </Button>
+      {isFiltered(view) && (
+        <Link
+          to="/admin/audit"
+          preventScrollReset
+          className="inline-flex min-h-tap items-center px-1 text-link text-ui underline-offset-4 hover:underline"
+        >
+          {copy.reset}
+        </Link>
+      )}
+    </FilterForm>
+  );
+}
+
+function ActiveFilters({ view }: { readonly view: AuditView }) {
+  const { about, subject_type, subject_id } = view;
+  return (
+    <>
+      {about !== '' && (
+        <ActiveFilter
+          name="about"
+          value={about}
+          text={copy.onlyAbout}
+          href={auditHref(view, { about: '' })}
+        />
+      )}
+      {subject_id !== '' && (
+        <ActiveFilter
+          name="subject_id"
+          value={subject_id}
+          text={copy.onlySubject(`${subjectTypeLabel(subject_type)} ${shortId(subject_id)}`)}
+          href={auditHref(view, { subject_id: '' })}
+        />
+      )}
+    </>
+  );
+}
+
+interface ActiveFilterProps {
+  readonly name: string;
+  readonly value: string;
+  readonly text: string;
+  readonly href: string;
+}
+
+function ActiveFilter({ name, value, text, href }: ActiveFilterProps) {
+  return (
+    <p className="flex basis-full items-center gap-1 pl-1 text-ui">
+      <input type="hidden" name={name} value={value} />
+      <span className="min-w-0 break-words font-semibold">{text}</span>
+      <Link
+        to={href}
+        aria-label={`${text}: ${copy.lift}`}
+        className={buttonVariants({ variant: 'quiet', size: 'icon' })}
+      >
+        <X aria-hidden="true" />
+      </Link>
+    </p>
+  );
+}
+
+const PROBLEM = 'audit-period-problem';
+
+interface PeriodProps {
+  readonly view: AuditView;
+  readonly problem: string | null;
+}
+
+function Period({ view, problem }: PeriodProps) {
+  const ends = { from: view.from, until: view.until };
+  return (
+    <fieldset className="flex min-w-0 items-center gap-1.5 max-sm:basis-full">
+      <legend className="sr-only">{copy.period}</legend>
+      {(['from', 'until'] as const).map((name) => (
+        <DayField key={`${name}${ends[name]}`} name={name} initial={ends[name]} problem={problem} />
+      ))}
+    </fieldset>
+  );
+}
+
+interface DayFieldProps {
+  readonly name: 'from' | 'until';
+  readonly initial: string;
+  readonly problem: string | null;
+}
+
+function DayField({ name, initial, problem }: DayFieldProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <DateInput
+      name={name}
+      value={value}
+      onChange={setValue}
+      min="2020-01-01"
+      className="w-44 max-sm:flex-1"
+      control={{
+        'aria-label': copy[name],
+        placeholder: copy[name],
+        ...(problem !== null && { 'aria-invalid': true, 'aria-describedby': PROBLEM }),
+      }}
+    />
+  );
+}

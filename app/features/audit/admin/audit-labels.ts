@@ -1,0 +1,50 @@
+import { roleLabels } from '#messages/account/roles.ts';
+import { auditLabels } from '#messages/audit/admin-labels.ts';
+import { bookingsCopy } from '#messages/bookings/admin.ts';
+import { leadsCopy } from '#messages/leads/admin.ts';
+import { orderStatusLabels } from '#messages/orders/status.ts';
+
+/** A name without a label is shown as stored: old entries may hold actions that no longer exist. */
+function labelOf(labels: Readonly<Record<string, string>>, name: string): string {
+  return labels[name] ?? name;
+}
+
+export const actionLabel = (action: string): string => labelOf(auditLabels.actions, action);
+export const subjectTypeLabel = (type: string): string => labelOf(auditLabels.subjects, type);
+export function fieldLabel(name: string): string {
+  const fields: Readonly<Record<string, string>> = auditLabels.fields;
+  return fields[name] ?? name.replaceAll('_', ' ').replaceAll('.', ' › ');
+}
+
+export function valueLabel(field: string, value: string): string {
+  if (field === 'role') return labelOf(roleLabels, value);
+  if (field === 'state') return labelOf(bookingsCopy.states, value);
+  if (field === 'of') return labelOf(bookingsCopy.kinds, value);
+  return field === 'status' ? labelOf({ ...leadsCopy.status, ...orderStatusLabels }, value) : value;
+}
+
+const actionKinds = {
+  account: ['account'],
+  user: ['user'],
+  wallet: ['wallet'],
+  order: ['order', 'subscription', 'refund_request', 'booking', 'session_type', 'day_off', 'time'],
+  discount: ['discount', 'voucher', 'checkout_link', 'order_bump'],
+  payment: ['payment', 'dispute', 'webhook', 'books'],
+  product: ['product'],
+  content: ['post', 'case_study', 'site_page', 'translation', 'questions', 'testimonials'],
+  program: ['api_key', 'webhook_endpoint'],
+  setting: ['setting', 'calendar', 'calendar_feed', 'form', 'lead', 'test_data'],
+} as const satisfies Readonly<Record<keyof typeof auditLabels.groups, readonly string[]>>;
+
+export function actionGroups(): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const groups: Readonly<Record<string, string>> = auditLabels.groups;
+  return Object.fromEntries(
+    Object.entries(actionKinds).map(([group, kinds]) => [groups[group], actionOptions(kinds)]),
+  );
+}
+
+function actionOptions(kinds: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(auditLabels.actions).filter(([action]) => kinds.includes(action.split('.')[0] ?? '')),
+  );
+}

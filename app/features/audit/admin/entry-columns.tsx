@@ -1,0 +1,78 @@
+import type { Column } from '#app/components/data-table/data-table.tsx';
+import { RowTitle } from '#app/components/data-table/row-title.tsx';
+import type { AuditEntry } from '#contract/audit/admin.ts';
+import { auditCopy as copy } from '#messages/audit/admin.ts';
+import { formatCardDate, formatTime } from '#shared/time/dates.ts';
+import { actionLabel, fieldLabel } from './audit-labels.ts';
+import { diffFields } from './diff-fields.ts';
+import type { EntryGroup } from './entry-groups.ts';
+import { actorName, originLabel, subjectLabel } from './entry-labels.ts';
+import { formatFieldValue } from './format-field-value.ts';
+import { subjectIcon } from './subject-icon.ts';
+
+export const entryColumns = (onOpen: (group: EntryGroup) => void): readonly Column<EntryGroup>[] => [
+  {
+    header: copy.action,
+    isTitle: true,
+    cell: (group, folded) => (
+      <RowTitle
+        opens={() => onOpen(group)}
+        thumb={<SubjectIcon entry={group.entry} />}
+        title={<GroupTitle group={group} />}
+        hint={group.entries.length === 1 && firstChange(group.entry)}
+      >
+        {folded}
+      </RowTitle>
+    ),
+  },
+  {
+    header: copy.who,
+    fold: 'tablet',
+    cell: ({ entry }) => actorName(entry),
+  },
+  {
+    header: copy.origin,
+    fold: 'desk',
+    line: 'wide',
+    cell: ({ entry }) => <span className="block max-w-60 truncate text-ink-2">{originLabel(entry)}</span>,
+  },
+  {
+    header: copy.when,
+    cell: ({ entry: { created_at } }) => (
+      <span className="num text-ink-2">
+        {formatCardDate(created_at)}, {formatTime(created_at)}
+      </span>
+    ),
+    line: ({ entry: { created_at } }) => <span className="num">{formatTime(created_at)}</span>,
+  },
+];
+
+function GroupTitle({ group: { entry, entries } }: { readonly group: EntryGroup }) {
+  return (
+    <>
+      {actionLabel(entry.action)} {entries.length > 1 && <>{copy.times(entries.length)} </>}
+      <span className="font-normal text-ink-2">{subjectLabel(entry)}</span>
+    </>
+  );
+}
+
+function SubjectIcon({ entry }: { readonly entry: AuditEntry }) {
+  const Icon = subjectIcon(entry.subject_type);
+  return (
+    <span className="grid place-items-center bg-sunk text-ink-2">
+      <Icon aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+    </span>
+  );
+}
+
+const isId = (name: string): boolean => /(^|_)ids?$/.test(name);
+
+/** `Balance Rp 0 → Rp 75.000 +1`; null where an action changed no other data. */
+export function firstChange({ before, after }: AuditEntry): string | null {
+  const changes = diffFields(before, after);
+  const first = changes.find(({ name }) => !isId(name));
+  if (first === undefined) return null;
+  const from = first.before === undefined ? '' : `${formatFieldValue(first.name, first.before)} → `;
+  const more = changes.length > 1 ? ` +${changes.length - 1}` : '';
+  return `${fieldLabel(first.name)} ${from}${formatFieldValue(first.name, first.after)}${more}`;
+}

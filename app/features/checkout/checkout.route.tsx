@@ -1,0 +1,77 @@
+import { Suspense } from 'react';
+import { data, redirect } from 'react-router';
+import { CheckoutFrame } from '#app/components/page/checkout-frame.tsx';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
+import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
+import { parseLinkPrefill } from '#app/features/checkout/checkout-link.ts';
+import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx';
+import { codeOf } from '#app/features/checkout/form/discount-code.ts';
+import { redirectGuestHolder } from '#app/features/checkout/purchase/fetch-guest-access.ts';
+import { checkoutAction } from '#app/features/checkout/server/checkout-action.ts';
+import { fetchCheckout } from '#app/features/checkout/server/fetch-checkout.ts';
+import { refreshCart } from '#app/hooks/cart/use-cart.ts';
+import { refreshViewer } from '#app/hooks/session/use-viewer.ts';
+import { api } from '#app/lib/api/api-context.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { revalidateAfterPost } from '#app/lib/forms/revalidate-after-post.ts';
+import { rememberedWay } from '#app/lib/remembered-way.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { checkoutCopy } from '#messages/checkout/checkout.ts';
+import type { Route } from './+types/checkout.route.ts';
+
+const VisitorCheckout = lazyPart(
+  async () => (await import('#app/features/cart/visitor-checkout.tsx')).VisitorCheckout,
+);
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const product = search.get('product');
+  if (product !== null) {
+    search.delete('product');
+    throw redirect(`/checkout/${encodeURIComponent(product)}${search.size === 0 ? '' : `?${search}`}`);
+  }
+  const target = {
+    slug: params.slug,
+    plan: search.get('plan'),
+    items: search.get('items'),
+    code: codeOf(request),
+    hold: search.get('hold'),
+  };
+  const checkout = await fetchCheckout(api(context), target);
+  if (checkout?.balance === null && target.slug !== undefined)
+    await redirectGuestHolder(api(context), request, target.slug);
+  return data(
+    {
+      checkout: checkout && {
+        ...checkout,
+        remembered: rememberedWay(request),
+        brought: parseLinkPrefill(search),
+      },
+    },
+    { status: checkout === null && params.slug !== undefined ? 404 : 200 },
+  );
+}
+
+export const action = checkoutAction;
+
+export const clientAction = (args: Route.ClientActionArgs) =>
+  formClientAction(args).finally(() => {
+    void refreshViewer();
+    void refreshCart();
+  });
+
+export const shouldRevalidate = revalidateAfterPost;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: checkoutCopy.title, robots: 'noindex' });
+
+export default function Checkout({ loaderData: { checkout }, params }: Route.ComponentProps) {
+  if (checkout !== null) return <CheckoutPage checkout={checkout} />;
+  return (
+    <CheckoutFrame back="/marketplace">
+      <main>
+        <Suspense>{params.slug === undefined ? <VisitorCheckout /> : <ProductNotFound />}</Suspense>
+      </main>
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { PageHeader } from '#app/components/page/page-header.tsx';
+import { PageTabs } from '#app/components/page/page-tabs.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { contentCopy as copy, postsCopy, studiesCopy } from '#messages/content/admin.ts';
+import { legalCopy, settingsCopy, voicesCopy } from '#messages/content/admin-settings.ts';
+import { formsCopy, leadsCopy } from '#messages/leads/admin.ts';
+import { isAllowed, type UserRole } from '#shared/people/roles.ts';
+import { type ArticleKind, caseStudyKind, postKind } from './articles/article-kind.ts';
+
+/** Each tab with its address and the least role that may open it (ACON-001). */
+const contentTabs = () =>
+  [
+    { label: postsCopy.title, to: '/admin/content', role: 'moderator' },
+    { label: studiesCopy.title, to: '/admin/content/case-studies', role: 'moderator' },
+    { label: formsCopy.title, to: '/admin/content/forms', role: 'moderator' },
+    { label: leadsCopy.title, to: '/admin/content/leads', role: 'moderator' },
+    { label: settingsCopy.title, to: '/admin/content/settings', role: 'admin' },
+    { label: voicesCopy.faq, to: '/admin/content/faq', role: 'admin' },
+    { label: voicesCopy.testimonials, to: '/admin/content/testimonials', role: 'admin' },
+    { label: legalCopy.title, to: '/admin/content/pages', role: 'admin' },
+  ] as const;
+
+export function CreateButton({ kind }: { readonly kind: ArticleKind }) {
+  return (
+    <Button asChild size="sm">
+      <Link to={kind.formHref('new')}>
+        <Plus aria-hidden="true" />
+        {kind.copy.create}
+      </Link>
+    </Button>
+  );
+}
+
+interface ContentTabsLayoutProps {
+  readonly role: UserRole;
+  readonly children: ReactNode;
+}
+
+export function ContentTabsLayout({ role, children }: ContentTabsLayoutProps) {
+  const { pathname } = useLocation();
+  const allowedTabs = contentTabs().filter((tab) => isAllowed(role, tab.role));
+  const current = allowedTabs.findLast(({ to }) => pathname.startsWith(to))?.to ?? '';
+  const kind = [postKind, caseStudyKind].find(({ listHref }) => listHref === pathname);
+  return (
+    <>
+      <PageHeader title={copy.title}>{kind !== undefined && <CreateButton kind={kind} />}</PageHeader>
+      <PageTabs label={copy.tabs} tabs={allowedTabs} current={current} />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { Plus } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { BulkBar } from '#app/components/data-table/bulk-bar.tsx';
+import { RowCheckbox } from '#app/components/data-table/row-checkbox.tsx';
+import { StaffList } from '#app/components/data-table/staff-list.tsx';
+import { filterQuery, type Table } from '#app/components/data-table/table-view.ts';
+import { type Selection, useSelection } from '#app/components/data-table/use-selection.ts';
+import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
+import { Button } from '#app/components/ui/button.tsx';
+import type { Discount } from '#contract/discounts/admin.ts';
+import { discountsCopy as copy } from '#messages/discounts/admin.ts';
+import { discountColumns } from './discount-columns.tsx';
+import { DiscountMenu, type OpenDiscountDialog } from './discount-menu.tsx';
+import { DISCOUNTS_PATH, NEW_DISCOUNT_PATH } from './discount-paths.ts';
+import { DiscountTabs } from './discount-tabs.tsx';
+
+const IdsDialog = lazyDialog(async () => (await import('./ids-dialog.tsx')).IdsDialog);
+
+const CodeLinkDialog = lazyPart(async () => (await import('./code-link-dialog.tsx')).CodeLinkDialog);
+
+const kindFilter = () => ({ name: 'kind', label: copy.kind, options: copy.kinds });
+const stateFilter = () => ({ name: 'state', label: copy.columns.state, options: copy.states });
+
+interface DiscountsPageProps {
+  readonly table: Table;
+  readonly discounts: readonly Discount[];
+  readonly total: number;
+  readonly site: string;
+}
+
+export function DiscountsPage({ table, discounts, total, site }: DiscountsPageProps) {
+  const [asked, ask] = useState<OpenDiscountDialog | null>(null);
+  const selection = useSelection({
+    shown: discounts.map(({ id }) => id),
+    total,
+    filter: filterQuery(table.view),
+  });
+  const close = () => {
+    ask(null);
+    selection.clear();
+  };
+  return (
+    <>
+      <DiscountTabs>
+        <Button asChild size="sm">
+          <Link to={NEW_DISCOUNT_PATH}>
+            <Plus aria-hidden="true" />
+            {copy.create}
+          </Link>
+        </Button>
+      </DiscountTabs>
+      <StaffList
+        pathname={DISCOUNTS_PATH}
+        table={table}
+        rows={discounts}
+        total={total}
+        columns={discountColumns()}
+        copy={copy}
+        filters={[kindFilter(), stateFilter()]}
+        bulkBar={selection.count > 0 && <DiscountBulkBar selection={selection} total={total} ask={ask} />}
+        isSelected={({ id }) => selection.has(id)}
+        leadingCell={checkboxCells(discounts, selection)}
+        actions={(discount) => <DiscountMenu discount={discount} ask={ask} />}
+      />
+      {asked !== null && <ActiveDiscountDialog asked={asked} site={site} onClose={close} />}
+    </>
+  );
+}
+
+const checkboxCells = (discounts: readonly Discount[], selection: Selection) => ({
+  header: (
+    <RowCheckbox
+      label={copy.selectAll}
+      checked={discounts.every(({ id }) => selection.has(id))}
+      onChange={selection.setAll}
+    />
+  ),
+  cell: ({ id, title }: Discount) => (
+    <div className="@max-cards:hidden">
+      <RowCheckbox
+        label={copy.select(title)}
+        checked={selection.has(id)}
+        onChange={(isOn) => selection.set(id, isOn)}
+      />
+    </div>
+  ),
+});
+
+interface DiscountBulkBarProps {
+  readonly selection: Selection;
+  readonly total: number;
+  readonly ask: (asked: OpenDiscountDialog) => void;
+}
+
+function DiscountBulkBar({ selection, total, ask }: DiscountBulkBarProps) {
+  const { target, count } = selection;
+  const choices = [
+    { label: copy.restart, onSelect: () => ask({ to: 'restart', target, count }) },
+    { label: copy.end, onSelect: () => ask({ to: 'end', target, count }), isDanger: true },
+  ];
+  return <BulkBar selection={selection} total={total} choices={choices} isBusy={false} />;
+}
+
+interface DiscountDialogProps extends Pick<DiscountsPageProps, 'site'> {
+  readonly asked: OpenDiscountDialog;
+  readonly onClose: () => void;
+}
+
+function ActiveDiscountDialog({ asked, site, onClose }: DiscountDialogProps) {
+  switch (asked.to) {
+    case 'link':
+      return (
+        <Suspense>
+          <CodeLinkDialog code={asked.code} site={site} onClose={onClose} />
+        </Suspense>
+      );
+    case 'end':
+    case 'restart': {
+      const { to, target, count } = asked;
+      const title = to === 'end' ? copy.endTitle : copy.restartTitle;
+      return (
+        <IdsDialog
+          id={`${to}-discounts`}
+          action={DISCOUNTS_PATH}
+          intent={to}
+          title={title(count)}
+          text={to === 'end' ? copy.endText : copy.restartText}
+          target={target}
+          onClose={onClose}
+        />
+      );
+    }
+  }
+}

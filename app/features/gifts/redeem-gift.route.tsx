@@ -1,0 +1,40 @@
+import { BackLink } from '#app/components/page/back-link.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
+import { GIFT_FORM } from '#app/features/gifts/gift-form.ts';
+import { RedeemForm } from '#app/features/gifts/redeem-form.tsx';
+import { formAction } from '#app/lib/forms/form-action.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { redeemGift } from '#contract/orders/gifts.ts';
+import { purchaseCopy } from '#messages/courses/library.ts';
+import { giftsCopy } from '#messages/orders/gifts.ts';
+import { boughtPage } from '#shared/shop/bought-page.ts';
+import type { Route } from './+types/redeem-gift.route.ts';
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { code: (new URL(request.url).searchParams.get('code') ?? '').slice(0, 60) };
+}
+
+export const action = formAction({
+  endpoint: redeemGift,
+  form: GIFT_FORM,
+  schema: redeemGift.body,
+  call: (body) => ({ body }),
+  to: ({ product }) => boughtPage([{ ...product, gift_quantity: 0 }]),
+  refuse: ({ code, message }) => ({ code, message, fields: { code: message } }),
+});
+
+export const clientAction = formClientAction;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: giftsCopy.redeemTitle, robots: 'noindex' });
+
+export default function RedeemGift({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="max-w-[560px]">
+      <BackLink to="/user/purchases">{purchaseCopy.back}</BackLink>
+      <PageHeader title={giftsCopy.redeemTitle} subtitle={giftsCopy.redeemLede} />
+      <RedeemForm code={loaderData.code} />
+    </div>
+  );
+}

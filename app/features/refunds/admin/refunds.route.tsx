@@ -1,0 +1,35 @@
+import { decisionAction } from '#app/features/refunds/admin/decision-action.ts';
+import { RefundsPage, readQueue } from '#app/features/refunds/admin/refunds-page.tsx';
+import { api } from '#app/lib/api/api-context.ts';
+import { orThrow } from '#app/lib/api/or-throw.ts';
+import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import type { ErrorHandle } from '#app/shell/admin/admin-error.tsx';
+import { listRefundRequests } from '#contract/refunds/admin.ts';
+import { refundsCopy } from '#messages/refunds/admin.ts';
+import { refundStatuses } from '#shared/shop/refunds.ts';
+import type { Route } from './+types/refunds.route.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const table = readQueue(new URL(request.url).searchParams);
+  const { view } = table;
+  const status = refundStatuses.find((name) => name === view.filters.status);
+  const query = {
+    limit: view.limit,
+    offset: (view.page - 1) * view.limit,
+    ...(status !== undefined && { status }),
+  };
+  return { table, ...orThrow(await api(context).call(listRefundRequests, { query })) };
+}
+
+export const action = decisionAction;
+export const clientAction = formClientAction;
+
+export const handle: ErrorHandle = () => ({ title: refundsCopy.title, errorTitle: refundsCopy.failed });
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: refundsCopy.title, robots: 'noindex' });
+
+export default function RefundsRoute({ loaderData }: Route.ComponentProps) {
+  return <RefundsPage {...loaderData} />;
+}

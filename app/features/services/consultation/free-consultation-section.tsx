@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
+import { freeCopy as copy } from '#messages/services/consultation.ts';
+import { type FreeConsultation, useFreeConsultation } from './use-free-consultation.ts';
+
+/** Shows this month's free consultation in each of its states (DECISIONS 27). */
+export function FreeConsultationSection() {
+  const { eligibility, isBusy, book } = useFreeConsultation();
+  return (
+    <section id="gratis" className="wrap py-section" aria-labelledby="free-title">
+      <h2 id="free-title" className="max-w-[14em] text-t1">
+        {copy.title}
+      </h2>
+      <p className="mt-4 max-w-[34em] text-ink-2">{copy.text}</p>
+      <div className="mt-6 grid content-start gap-4 lg:min-h-24">
+        <p role="status" className="font-semibold">
+          {eligibilityText(eligibility)}
+        </p>
+        <FreeConsultationAction standing={eligibility} isBusy={isBusy} onBook={book} />
+      </div>
+    </section>
+  );
+}
+
+function eligibilityText(eligibility: FreeConsultation): string | null {
+  if (eligibility.state === 'incomplete') return copy.incomplete(eligibility.percent);
+  return eligibility.state === 'visitor' ? null : copy[eligibility.state];
+}
+
+interface FreeConsultationActionProps {
+  readonly standing: FreeConsultation;
+  readonly isBusy: boolean;
+  readonly onBook: () => void;
+}
+
+function FreeConsultationAction({ standing: eligibility, isBusy, onBook }: FreeConsultationActionProps) {
+  switch (eligibility.state) {
+    case 'visitor':
+      return (
+        <ActionLink to={`/login?next=${encodeURIComponent('/consultation#gratis')}`}>
+          {copy.visitor}
+        </ActionLink>
+      );
+    case 'incomplete':
+      return <ActionLink to="/user/profile">{copy.profile}</ActionLink>;
+    case 'used':
+      return <ActionLink to="/user/bookings">{copy.schedule}</ActionLink>;
+    case 'ready':
+      return eligibility.hasTimes ? (
+        <ActionLink to="/user/bookings/free/time">{copy.chooseTime}</ActionLink>
+      ) : (
+        <Button
+          size="lg"
+          className="justify-self-start"
+          onClick={onBook}
+          busyText={isBusy ? copy.busy : undefined}
+        >
+          {copy.book}
+        </Button>
+      );
+    default:
+      return (
+        <div className="min-h-13">
+          <noscript>
+            {copy.withoutScripts}{' '}
+            <a href="#waktu" className="text-link underline underline-offset-4">
+              {copy.schedule}
+            </a>
+          </noscript>
+        </div>
+      );
+  }
+}
+
+function ActionLink({ to, children }: { readonly to: string; readonly children: string }) {
+  return (
+    <Button asChild size="lg" variant="outline" className="justify-self-start">
+      <Link to={to}>{children}</Link>
+    </Button>
+  );
+}

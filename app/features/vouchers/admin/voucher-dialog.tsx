@@ -1,0 +1,50 @@
+import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
+import { DateField } from '#app/components/form/date-field.tsx';
+import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
+import { TextField } from '#app/components/form/text-fields.tsx';
+import { useAdminForm } from '#app/components/form/use-admin-form.ts';
+import { vouchersCopy as copy, discountFormCopy } from '#messages/discounts/admin.ts';
+import { voucherInput } from './voucher-input.ts';
+
+export function VoucherDialog({ onClose }: { readonly onClose: () => void }) {
+  const form = useAdminForm({
+    id: 'create-vouchers',
+    action: '/admin/discounts/vouchers',
+    schema: voucherInput,
+    failed: copy.createFailed,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={copy.create}
+      text={copy.createText}
+      form={form}
+      hiddenFields={{ intent: 'create' }}
+      submitLabel={discountFormCopy.save}
+      busyText={discountFormCopy.saving}
+      onClose={onClose}
+    >
+      <RupiahFormField name="amount" label={copy.amount} required />
+      <TextField
+        name="code"
+        label={copy.code}
+        hint={copy.codeHint}
+        isOptional
+        autoComplete="off"
+        maxLength={40}
+      />
+      <TextField
+        name="max_uses"
+        label={copy.maxUses}
+        hint={copy.maxUsesHint}
+        isOptional
+        inputMode="numeric"
+        inputClassName="num"
+      />
+      <TextField name="prefix" label={copy.prefix} isOptional autoComplete="off" maxLength={12} />
+      <TextField name="count" label={copy.count_} isOptional inputMode="numeric" inputClassName="num" />
+      <DateField name="expires_at" label={copy.ends} hasTime isOptional />
+      <TextField name="note" label={copy.note} isOptional />
+    </FormDialog>
+  );
+}

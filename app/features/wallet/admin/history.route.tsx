@@ -1,0 +1,43 @@
+import { PageError } from '#app/components/page/page-error.tsx';
+import { HistoryPage } from '#app/features/wallet/admin/history-page.tsx';
+import { api } from '#app/lib/api/api-context.ts';
+import { parsePage } from '#app/lib/search-params.ts';
+import { pageMeta } from '#app/lib/site/page-meta.ts';
+import type { ErrorHandle } from '#app/shell/admin/admin-error.tsx';
+import { getAnyWallet, listAnyWalletTransactions } from '#contract/wallet/admin.ts';
+import { walletDetailCopy, walletsCopy } from '#messages/wallet/admin.ts';
+import type { Route } from './+types/history.route.ts';
+
+const PAGE_SIZE = 50;
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const page = parsePage(new URL(request.url).searchParams);
+  const client = api(context);
+  const user_id = params.userId;
+  const [wallet, lines] = await Promise.all([
+    client.call(getAnyWallet, { query: { user_id } }),
+    client.call(listAnyWalletTransactions, {
+      query: { user_id, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+    }),
+  ]);
+  return {
+    page,
+    wallet: wallet.ok ? wallet.value.wallet : null,
+    list: lines.ok ? lines.value : null,
+  };
+}
+
+export const handle: ErrorHandle = () => ({
+  title: walletDetailCopy.history,
+  errorTitle: walletsCopy.failedOne,
+});
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: walletDetailCopy.history, robots: 'noindex' });
+
+export default function WalletHistoryRoute({ loaderData: { page, wallet, list } }: Route.ComponentProps) {
+  if (wallet === null) return <PageError title={walletDetailCopy.history} message={walletsCopy.failedOne} />;
+  if (list === null) return <PageError title={wallet.user_name} message={walletsCopy.failedTransactions} />;
+  const pageCount = Math.ceil(list.total / PAGE_SIZE);
+  return <HistoryPage wallet={wallet} transactions={list.transactions} page={page} pageCount={pageCount} />;
+}

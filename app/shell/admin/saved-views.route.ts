@@ -1,0 +1,3 @@
+import { savedViewAction } from '#app/shell/admin/saved-view-actions.ts';
+
+export const action = savedViewAction;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { waitEvents, waitStates } from '#shared/shop/product-waits.ts';
+import { adminApi } from '../endpoint.ts';
+import { timestamp, uuid } from '../fields.ts';
+import { listTotal, sortBy, staffList } from '../staff-list.ts';
+import { searchText } from '../typed-text.ts';
+
+const wait = z
+  .object({
+    id: uuid,
+    title: z.string(),
+    email: z.string(),
+    event: z.enum(waitEvents),
+    state: z.enum(waitStates),
+    position: z.int().nullable().meta({ description: 'In the line of its product; with `waiting`.' }),
+    created_at: timestamp,
+    mailed_at: timestamp.nullable(),
+  })
+  .meta({ id: 'ProductWait' });
+export type ProductWait = z.output<typeof wait>;
+
+const waitingProduct = z.object({
+  product_id: uuid,
+  title: z.string(),
+  waiting: z.int(),
+  unconfirmed: z.int(),
+  mailed: z.int(),
+});
+export type WaitingProduct = z.output<typeof waitingProduct>;
+
+export const listWaits = adminApi.get('/api/admin/product-waits', {
+  summary: 'Who waits for a product, in the order of asking, and how many for each',
+  scope: 'subscribers:read',
+  ...staffList({
+    limit: 50,
+    sort: sortBy(['created_at']).default('created_at'),
+    filters: {
+      state: z.enum(waitStates).optional(),
+      product: uuid.optional(),
+      search: searchText.optional(),
+    },
+  }),
+  output: z.object({ waits: z.array(wait), total: listTotal, products: z.array(waitingProduct) }),
+});
