@@ -1,21 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { sessionCookie } from '#tests/support/session-cookie.ts';
-import { ADMIN, BUYER } from '#tests/support/shop/demo-accounts.ts';
+import { sessionCookie } from '../tests/support/session-cookie.ts';
+import { ADMIN, BUYER } from '../tests/support/shop/demo-accounts.ts';
 import { describeFigure, type Figure } from './figure.ts';
 import { measureGrowth } from './figures/growth.ts';
-import { measureLists } from './figures/lists.ts';
-import { measureMemory } from './figures/memory.ts';
+import { measureLists, measureReports } from './figures/lists.ts';
 import { measureNavigation } from './figures/navigation.ts';
 import { measureMarketplaceUncached, measurePage, measureProducts } from './figures/pages.ts';
 import { measurePrivatePages } from './figures/private-pages.ts';
 import { measureBesideWorker, measurePurchase } from './figures/purchase.ts';
 import { measureRenewals } from './figures/renewals.ts';
-import { measureReports } from './figures/reports.ts';
-import { measureStart } from './figures/start.ts';
-import { measureWebhookBurst } from './figures/webhook-burst.ts';
-import { measureWebhooks } from './figures/webhooks.ts';
+import { measureMemory, measureStart } from './figures/start.ts';
+import { measureWebhookBurst, measureWebhooks } from './figures/webhooks.ts';
 import { openStage, type Stage } from './stage.ts';
 
 const RESULTS = fileURLToPath(new URL('results.json', import.meta.url));

@@ -1,12 +1,11 @@
 import type pg from 'pg';
 import { vi } from 'vitest';
 import { z } from 'zod';
-import { createComposedApp } from '#server/testing/composed-app.ts';
-import { describe, expect, test } from '#tests/support/machine/database.ts';
-import { staffReports } from './figures/reports.ts';
+import { createComposedApp } from '../server/testing/composed-app.ts';
+import { describe, expect, test } from '../tests/support/machine/database.ts';
+import { staffLists, staffReports, viewsOf } from './figures/lists.ts';
 import { seedLargeShop, signInAdmin } from './large-shop.ts';
 import { BENCH_SECRET } from './population.ts';
-import { staffLists, viewsOf } from './staff-lists.ts';
 
 const size = { people: 2000, products: 1000, posts: 2000, leads: 2000, orders: 2000 };
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { RefusalSentence } from '#messages/refusals.ts';
 import type { RequiredRole } from '#shared/people/roles.ts';
-import type { ApiScope } from '#shared/programs/api-scopes.ts';
+import type { ApiScope } from '../shared/programs.ts';
 import type { ListOptions } from './staff-list.ts';
 import type { ApiTag } from './tags.ts';
 

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import type { AuthHandler } from '#server/http/handlers.ts';
 import { interpolateSettings } from '#shared/content/setting-tokens.ts';
 import {
   ADDRESS_HEADER,
@@ -15,6 +14,7 @@ import {
 } from './account/index.ts';
 import { createAuthRoutes } from './http/auth/routes.ts';
 import { createResponder } from './http/responses.ts';
+import type { AuthHandler } from './http/scope.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/db.ts';
 import { createLogSmsSender, createSmsSender, type SendSms } from './platform/outgoing/sms.ts';

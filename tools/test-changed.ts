@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { importsOf } from './test-run/import-graph.ts';
-import { readRoutes } from './test-run/read-routes.ts';
-import { selectTests } from './test-run/select-tests.ts';
+import { importsOf, readRoutes, selectTests } from './test-run/select-tests.ts';
 
 const SOURCES = '{app,contract,messages,shared,server,db,tools,bench,tests}/**/*.{ts,tsx,mts,mjs}';
 const ADDRESS = /['"`](\/[\w/-]*)/g;

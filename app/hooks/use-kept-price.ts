@@ -1,5 +1,5 @@
 import { createQuery, useQuery } from '#app/lib/api/create-query.ts';
-import { hasLinkedCode } from '#app/lib/carries-code.ts';
+import { hasLinkedCode } from '#app/lib/has-linked-code.ts';
 import type { ProductCard } from '#contract/catalog/products.ts';
 import type { KeptPrice } from './read-kept-price.ts';
 import { useViewer } from './session/use-viewer.ts';

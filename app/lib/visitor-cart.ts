@@ -1,4 +1,4 @@
-import { isRecord } from '#shared/is-record.ts';
+import { isRecord } from '#shared/json.ts';
 import { MAX_CART_LINES, MAX_CART_QUANTITY } from '#shared/shop/cart.ts';
 
 export interface VisitorItem {

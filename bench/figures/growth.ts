@@ -1,5 +1,5 @@
 import { atMost, type Figure, percentile } from '../figure.ts';
-import { createShopper } from '../http-purchase.ts';
+import { createShopper } from '../http-calls.ts';
 import { type Population, type PurchaseTask, purchaseTasks } from '../population.ts';
 
 const PURCHASES = 1500;

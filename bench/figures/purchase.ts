@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { drive, driveInTurn } from '../drive.ts';
 import { atLeast, atMost, type Figure, percentile } from '../figure.ts';
-import { createShopper } from '../http-purchase.ts';
+import { createShopper } from '../http-calls.ts';
 import { openNamedPool } from '../named-pool.ts';
 import { type Population, purchaseTasks } from '../population.ts';
 import { rawPurchase } from '../raw-purchase.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { bookingStates } from '#shared/bookings/booking-states.ts';
-import { bookingKinds, placeKinds, unpaidKinds } from '#shared/bookings/bookings.ts';
+import { bookingKinds, bookingStates, placeKinds, unpaidKinds } from '#shared/bookings/bookings.ts';
 import { adminApi, moderatorApi } from '../endpoint.ts';
 import { calendarDay, csvAnswer, csvQuery, senField, settableMoment, timestamp, uuid } from '../fields.ts';
 import { listTotal, sortBy, staffList } from '../staff-list.ts';

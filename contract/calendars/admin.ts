@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UNREAD_REASONS } from '#shared/bookings/unread-reasons.ts';
+import { UNREAD_REASONS } from '#shared/bookings/bookings.ts';
 import { adminApi, moderatorApi } from '../endpoint.ts';
 import { emailAddress, timestamp, uuid } from '../fields.ts';
 import { typedLine, typedText } from '../typed-text.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { learnerStates } from '#shared/courses/course-pace.ts';
+import { learnerStates } from '#shared/courses/course.ts';
 import { adminApi } from '../endpoint.ts';
 import { timestamp, uuid } from '../fields.ts';
 import { listTotal, sortBy, staffList } from '../staff-list.ts';

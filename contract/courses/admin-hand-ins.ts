@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { handInStates, MAX_FEEDBACK_LENGTH, reviewStates } from '#shared/courses/hand-ins.ts';
+import { handInStates, MAX_FEEDBACK_LENGTH, reviewStates } from '#shared/courses/lesson-work.ts';
 import { adminApi } from '../endpoint.ts';
 import { timestamp, uuid } from '../fields.ts';
 import { listTotal, sortBy, staffList } from '../staff-list.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_ANSWER_LENGTH, questionStates } from '#shared/courses/lesson-questions.ts';
+import { MAX_ANSWER_LENGTH, questionStates } from '#shared/courses/lesson-work.ts';
 import { adminApi } from '../endpoint.ts';
 import { timestamp, uuid } from '../fields.ts';
 import { listTotal, sortBy, staffList } from '../staff-list.ts';

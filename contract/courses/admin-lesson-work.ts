@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { adminInput } from '#messages/input/admin.ts';
-import { MAX_TASK_LENGTH } from '#shared/courses/hand-ins.ts';
 import {
   DEFAULT_PASS_PERCENT,
   MAX_ACCEPTED_ANSWERS,
   MAX_QUIZ_OPTIONS,
   MAX_QUIZ_QUESTIONS,
   MAX_SHORT_ANSWER,
+  MAX_TASK_LENGTH,
   normalizeShortAnswer,
   quizQuestionTypes,
-} from '#shared/courses/lesson-quiz.ts';
+} from '#shared/courses/lesson-work.ts';
 import { typedText } from '../typed-text.ts';
 
 const id = z.string().max(100).default('');

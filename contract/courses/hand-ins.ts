@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { handInStates, MAX_HAND_IN_LENGTH } from '#shared/courses/hand-ins.ts';
+import { handInStates, MAX_HAND_IN_LENGTH } from '#shared/courses/lesson-work.ts';
 import { typesOf } from '#shared/files/uploads.ts';
 import { accountApi } from '../endpoint.ts';
 import { timestamp, uuid } from '../fields.ts';

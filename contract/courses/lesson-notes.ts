@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_NOTE_LENGTH } from '#shared/courses/lesson-notes.ts';
+import { MAX_NOTE_LENGTH } from '#shared/courses/lesson-work.ts';
 import { accountApi } from '../endpoint.ts';
 import { denied, lessonId, noLesson, slug } from './learning-fields.ts';
 

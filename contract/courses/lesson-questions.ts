@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_QUESTION_LENGTH } from '#shared/courses/lesson-questions.ts';
+import { MAX_QUESTION_LENGTH } from '#shared/courses/lesson-work.ts';
 import { accountApi } from '../endpoint.ts';
 import { timestamp, uuid } from '../fields.ts';
 import { typedText } from '../typed-text.ts';

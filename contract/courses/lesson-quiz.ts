@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_QUIZ_OPTIONS, MAX_SHORT_ANSWER, quizQuestionTypes } from '#shared/courses/lesson-quiz.ts';
+import { MAX_QUIZ_OPTIONS, MAX_SHORT_ANSWER, quizQuestionTypes } from '#shared/courses/lesson-work.ts';
 import { accountApi } from '../endpoint.ts';
 import { ownerText, untranslated } from '../owner-text.ts';
 import { typedText } from '../typed-text.ts';

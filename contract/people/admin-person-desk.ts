@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookingStates } from '#shared/bookings/booking-states.ts';
+import { bookingStates } from '#shared/bookings/bookings.ts';
 import { formTypes, leadStatuses } from '#shared/forms.ts';
 
 import { adminApi } from '../endpoint.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { apiScopes } from '#shared/programs/api-scopes.ts';
+import { apiScopes } from '#shared/programs.ts';
 import { adminApi } from '../endpoint.ts';
 import { timestamp, uuid } from '../fields.ts';
 import { typedLine } from '../typed-text.ts';

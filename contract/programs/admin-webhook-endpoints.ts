@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deliveryStates, webhookEventTypes } from '#shared/programs/webhook-events.ts';
+import { deliveryStates, webhookEventTypes } from '#shared/programs.ts';
 import { adminApi } from '../endpoint.ts';
 import { timestamp, uuid } from '../fields.ts';
 import { listTotal, sortBy, staffList } from '../staff-list.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bookingKinds, bookingStatuses } from '#shared/bookings/bookings.ts';
-import { TEST_EVENT, WEBHOOK_VERSION, type WebhookEventType } from '#shared/programs/webhook-events.ts';
+import { TEST_EVENT, WEBHOOK_VERSION, type WebhookEventType } from '#shared/programs.ts';
 import { billingCycles } from '#shared/shop/catalog.ts';
 import { waitEvents } from '#shared/shop/product-waits.ts';
 import { order } from '../checkout/checkout.ts';

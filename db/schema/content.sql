@@ -1,6 +1,6 @@
 -- What visitors read: settings, posts, case studies, questions, testimonials and the texts of the law.
 
--- What an admin changed; a key that is not here has the value of shared/site-settings.ts.
+-- What an admin changed; a key that is not here has the value of shared/content/site-settings.ts.
 create table settings (
   key text primary key check (key ~ '^[a-z][a-z0-9_]*$'),
   value text not null check (length(value) <= 5000),
@@ -13,7 +13,7 @@ create trigger settings_note_media after insert or delete or update of value
   on settings for each row execute function note_media_uses('key');
 
 -- Changes of settings that guard money, asked for by one admin and waiting for another (DECISIONS 58). Which settings
--- these are stands in shared/site-settings.ts; what stands here is the last guard of the decision.
+-- these are stands in shared/content/site-settings.ts; what stands here is the last guard of the decision.
 create table setting_changes (
   id uuid primary key default gen_random_uuid(),
   key text not null check (length(key) between 1 and 100),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { profileFields } from '#contract/account/profile.ts';
 import { userRoles } from '#shared/people/roles.ts';
-import { readYaml } from './read-yaml.ts';
+import { readYaml } from './read-files.ts';
 
 /** The password of every demo account; printed at the start of a demo installation, never used elsewhere. */
 export const DEMO_PASSWORD = 'demo-arunika';
@@ -17,3 +17,15 @@ const account = z.strictObject({
 export type DemoAccount = z.output<typeof account>;
 
 export const readAccounts = () => readYaml('accounts.yaml', account.array());
+
+interface DemoSignIn {
+  readonly label: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Empty outside of development. */
+export function demoSignIns(appEnv: string): readonly DemoSignIn[] {
+  if (appEnv !== 'development') return [];
+  return readAccounts().map(({ full_name, email }) => ({ label: full_name, email, password: DEMO_PASSWORD }));
+}

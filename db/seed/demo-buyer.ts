@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rupiah } from '#shared/money/money.ts';
-import { readYaml } from './read-yaml.ts';
+import { readYaml } from './read-files.ts';
 
 const days_ago = z.int().min(0);
 

@@ -6,7 +6,8 @@ import { readProductsBySlug } from '#server/catalog/index.ts';
 import { createDiscountWithin } from '#server/discounts/index.ts';
 import { createOrderBumpWithin } from '#server/order-bumps/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
-import { readYaml } from './read-yaml.ts';
+import { rupiah } from '#shared/money/money.ts';
+import { readYaml } from './read-files.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -54,4 +55,24 @@ async function idOf(tx: Tx, slug: string): Promise<string> {
   const [found] = await readProductsBySlug(tx, [slug]);
   if (found === undefined) throw new Error(`the demo discount names ${slug}, which is not there`);
   return found.id;
+}
+
+const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+
+const voucher = z.strictObject({
+  code: z.string(),
+  amount: z.int().positive().transform(rupiah),
+  max_uses: z.int().positive().exactOptional(),
+  starts_at: moment.exactOptional(),
+  expires_at: moment.exactOptional(),
+  note: z.string(),
+  is_hinted: z.boolean(),
+});
+export type DemoVoucher = z.output<typeof voucher>;
+
+export const readVouchers = () => readYaml('vouchers.yaml', voucher.array());
+
+export function demoCodes(environment: string): readonly string[] {
+  if (environment !== 'development') return [];
+  return readVouchers().flatMap(({ code, is_hinted }) => (is_hinted ? [code] : []));
 }

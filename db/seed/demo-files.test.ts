@@ -6,7 +6,7 @@ import { parseCaptions } from '#shared/courses/captions.ts';
 import { openWorkbook } from '#tests/support/workbook.ts';
 import { readFiles } from './demo-files.ts';
 import { readLesson, readProducts } from './demo-products.ts';
-import { SEED } from './read-yaml.ts';
+import { SEED } from './read-files.ts';
 
 const bytesOf = (name: string) => readFile(new URL(`files/${name}`, SEED));
 const products = new Map(readProducts().map((product) => [product.slug, product]));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readYaml } from './read-yaml.ts';
+import { readYaml } from './read-files.ts';
 
 const file = z.strictObject({
   name: z.string(),

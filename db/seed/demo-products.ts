@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { difficultyLevels, featureIcons, productTypes } from '#shared/shop/catalog.ts';
-import { readMarkdown } from './read-markdown.ts';
-import { readYaml, slugsIn } from './read-yaml.ts';
+import { readMarkdown, readYaml, slugsIn } from './read-files.ts';
 
 const text = z.string().min(1);
 const texts = z.array(text);

@@ -1,4 +1,4 @@
-import { isRecord } from '#shared/is-record.ts';
+import { isRecord } from '#shared/json.ts';
 import { hasWords } from '#shared/language/owner-texts.ts';
 
 export interface TextPair {

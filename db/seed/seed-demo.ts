@@ -1,20 +1,25 @@
+import { z } from 'zod';
 import { hashPassword, insertAccount, updateProfile } from '#server/account/index.ts';
+import { systemActor } from '#server/audit/index.ts';
+import { saveSessionTypeWithin } from '#server/bookings/index.ts';
 import { createProducts, fillBundle, getProduct } from '#server/catalog/index.ts';
+import { saveClassWithin } from '#server/classes/index.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { sumSubscriptionFigures } from '#server/subscriptions/index.ts';
 import { createVoucher } from '#server/vouchers/index.ts';
+import { placeKinds } from '#shared/bookings/bookings.ts';
 import { type Rupiah, rupiah } from '#shared/money/money.ts';
 import { succeed } from '#shared/result.ts';
+import { DAY_MS, dayOf, startOfDay } from '#shared/time/dates.ts';
 import { DEMO_BUYER_EMAIL, DEMO_PASSWORD, type DemoAccount, readAccounts } from './accounts.ts';
 import { writeContent, writeDemoSettings } from './content/index.ts';
 import { type DemoReview, readBuyer } from './demo-buyer.ts';
-import { writeDiscounts, writeOrderBumps } from './demo-discounts.ts';
+import { type DemoVoucher, readVouchers, writeDiscounts, writeOrderBumps } from './demo-discounts.ts';
 import { fileId, readFiles } from './demo-files.ts';
 import { readLesson, readProducts } from './demo-products.ts';
-import { writeClass, writeSessions } from './demo-sessions.ts';
-import { type DemoVoucher, readVouchers } from './demo-vouchers.ts';
 import { PAST_BEGUN } from './past/past-time.ts';
+import { readYaml } from './read-files.ts';
 import { findUserId, hasFact, recordFact, withSeedLock } from './seed.queries.ts';
 import { toNewProduct } from './to-new-product.ts';
 import { writeEnglish } from './write-english.ts';
@@ -162,4 +167,63 @@ async function planPurchase(db: Database, slug: string): Promise<DemoPurchase> {
   if (!found.ok || found.value.price === null) throw new Error(`the demo buys ${slug}, which is not on sale`);
   const { id, price } = found.value;
   return { product_id: id, slug, price: rupiah(price), idempotency_key: `demo-purchase-${slug}` };
+}
+
+const session = z.strictObject({
+  target: z.string(),
+  minutes: z.int(),
+  buffer_minutes: z.int(),
+  max_per_day: z.int(),
+  place_kind: z.enum(placeKinds),
+  place: z.string(),
+  questions: z.array(z.string()).default([]),
+  sessions: z.int().default(1),
+  valid_days: z.int().nullable().default(null),
+});
+
+const hours = [1, 2, 3, 4, 5].flatMap((weekday) => [
+  { weekday, from_minute: 9 * 60, until_minute: 12 * 60 },
+  { weekday, from_minute: 13 * 60, until_minute: 17 * 60 },
+]);
+const rules = {
+  min_notice_hours: 24,
+  horizon_days: 60,
+  max_per_week: null,
+  change_until_hours: 24,
+};
+
+async function writeSessions(tx: Tx, ids: ReadonlyMap<string, string>): Promise<void> {
+  for (const { target, ...said } of readYaml('sessions.yaml', session.array())) {
+    const of = target === 'free' || target === 'audit' ? target : (ids.get(target) ?? target);
+    const saved = await saveSessionTypeWithin(
+      tx,
+      { target: of, rules: { ...rules, ...said, hours } },
+      systemActor,
+    );
+    if (!saved.ok) throw new Error(`the demo gives times to ${target}, which is no consultation`);
+  }
+}
+
+const CLASS = 'bedah-data-pabrik';
+const SATURDAY = 6;
+
+/** The demo's class meets on the third Saturday from now, from 09.00 to 15.00 WIB. */
+async function writeClass(tx: Tx, ids: ReadonlyMap<string, string>, now: Date): Promise<void> {
+  const id = ids.get(CLASS) ?? CLASS;
+  const today = startOfDay(dayOf(now));
+  const untilSaturday = (SATURDAY - new Date(`${dayOf(now)}T00:00:00Z`).getUTCDay() + 7) % 7;
+  const at = (hour: number) =>
+    new Date(today.getTime() + (untilSaturday + 14) * DAY_MS + hour * 3_600_000).toISOString();
+  const sessions = [
+    {
+      ...{ id: null, starts_at: at(9), ends_at: at(15), recording_lesson_id: null },
+      place: 'https://meet.example/bedah-data-pabrik',
+    },
+  ];
+  const saved = await saveClassWithin(
+    tx,
+    { id, change: { sessions, sales_end_at: null, place_kind: 'meeting', public_place: null }, now },
+    systemActor,
+  );
+  if (!saved.ok) throw new Error(`the demo’s class has no sessions: ${saved.refusal.code}`);
 }

@@ -8,7 +8,7 @@ import { openLearningFixture } from '#tests/support/shop/courses.ts';
 import { readFiles } from './demo-files.ts';
 import { readLesson, readProducts } from './demo-products.ts';
 import { seedDemo, seedFiles, seedLibrary, shopAsDemoBuyer } from './index.ts';
-import { slugsIn } from './read-yaml.ts';
+import { slugsIn } from './read-files.ts';
 
 async function seed(db: Database) {
   const { top_ups } = createComposedApp(db);

@@ -19,7 +19,7 @@ import { DEMO_BUYER_EMAIL } from './accounts.ts';
 import { readBuyer } from './demo-buyer.ts';
 import { type DemoFile, fileId, readFiles } from './demo-files.ts';
 import { type DemoProduct, readProducts } from './demo-products.ts';
-import { SEED } from './read-yaml.ts';
+import { SEED } from './read-files.ts';
 import { findUserId, hasFact, recordFact, withSeedLock } from './seed.queries.ts';
 
 interface Library {

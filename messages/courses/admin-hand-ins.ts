@@ -1,4 +1,4 @@
-import type { HandInState, ReviewState } from '#shared/courses/hand-ins.ts';
+import type { HandInState, ReviewState } from '#shared/courses/lesson-work.ts';
 import { inLanguage } from '#shared/language/language.ts';
 
 export const handInDeskCopy = inLanguage({

@@ -1,4 +1,4 @@
-import type { LearnerState } from '#shared/courses/course-pace.ts';
+import type { LearnerState } from '#shared/courses/course.ts';
 import { inLanguage } from '#shared/language/language.ts';
 
 export const progressCopy = inLanguage({

@@ -1,4 +1,4 @@
-import type { QuestionState } from '#shared/courses/lesson-questions.ts';
+import type { QuestionState } from '#shared/courses/lesson-work.ts';
 import { inLanguage } from '#shared/language/language.ts';
 
 export const questionsCopy = inLanguage({

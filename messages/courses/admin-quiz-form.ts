@@ -1,4 +1,4 @@
-import type { QuizQuestionType } from '#shared/courses/lesson-quiz.ts';
+import type { QuizQuestionType } from '#shared/courses/lesson-work.ts';
 import { inLanguage } from '#shared/language/language.ts';
 
 export const quizFormCopy = inLanguage({

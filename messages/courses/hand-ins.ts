@@ -1,4 +1,4 @@
-import type { HandInState } from '#shared/courses/hand-ins.ts';
+import type { HandInState } from '#shared/courses/lesson-work.ts';
 import { inLanguage } from '#shared/language/language.ts';
 
 export const handInCopy = inLanguage({

@@ -1,4 +1,4 @@
-import { MAX_OPEN_QUESTIONS } from '#shared/courses/lesson-questions.ts';
+import { MAX_OPEN_QUESTIONS } from '#shared/courses/lesson-work.ts';
 import { inLanguage } from '#shared/language/language.ts';
 
 export const lessonRefusals = inLanguage({

@@ -1,6 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
-import type { ApiScope } from '#shared/programs/api-scopes.ts';
-import type { WebhookEventType } from '#shared/programs/webhook-events.ts';
+import type { ApiScope, WebhookEventType } from '#shared/programs.ts';
 
 export const programsCopy = inLanguage({
   id: {

@@ -11,58 +11,72 @@ export {
   listStaff,
   pruneExpiredSessions,
 } from './account.queries.ts';
-export { type AccountMail, queueAccountMail, type Recipient } from './accounts/account-mails.ts';
 export {
   type AccountInput,
+  type AccountMail,
+  cancelDeletion,
   changeUnverifiedEmail,
   createAccount,
   ensureGuestAccount,
+  erasePerson,
   findActiveAccount,
   findRecipient,
+  queueAccountMail,
+  type Recipient,
   readAccount,
   readShortNames,
+  requestDeletion,
   syncAccount,
-} from './accounts/accounts.ts';
-export { listAdminChanges } from './accounts/admin-changes.queries.ts';
-export { decideAdminChange, mayApprove } from './accounts/decide-admin-change.ts';
-export { cancelDeletion, erasePerson, requestDeletion } from './accounts/delete-account.ts';
-export { listDueDeletions, lockDueDeletion, markDeletionDue } from './accounts/deletion.queries.ts';
-export { setActive, setRole } from './accounts/set-role.ts';
+} from './accounts.ts';
 export { ADDRESS_HEADER, passwordProblem } from './auth/auth-options.ts';
-export { MAILED_HEADER } from './auth/auth-plugins.ts';
+export { GOOGLE, MAILED_HEADER, type OpenIdProvider } from './auth/auth-plugins.ts';
 export type { Account, AccountLookup, Identity, IdentityOptions } from './auth/create-identity.ts';
 export { createIdentity } from './auth/create-identity.ts';
-export { GOOGLE, type OpenIdProvider } from './auth/oauth-providers.ts';
+export {
+  confirmEmailChange,
+  confirmPhone,
+  type PhoneServices,
+  removePhone,
+  requestEmailChange,
+  requestPhone,
+} from './contact-details.ts';
+export { listDueDeletions, lockDueDeletion, markDeletionDue } from './deletion.queries.ts';
 export {
   deleteBillingDetails,
-  readBillingDetails,
-  saveBillingDetails,
-} from './billing/billing-details.queries.ts';
-export { chooseInvoiceParty, type InvoiceChoice } from './billing/choose-invoice-party.ts';
-export { confirmEmailChange, requestEmailChange } from './email/change-email.ts';
-export { confirmPhone, type PhoneServices, removePhone, requestPhone } from './phone/change-phone.ts';
-export {
   findMailLanguage,
   isProvedAddress,
+  readBillingDetails,
   readPreferences,
+  saveBillingDetails,
   updatePreferences,
   wantsMail,
-} from './profile/preferences.queries.ts';
-export { getProfile, readProfileCompletion } from './profile/profile.ts';
-export { recordFormCompletion, updateProfile } from './profile/update-profile.ts';
-export { resetSecondFactor } from './second-factor/reset-second-factor.ts';
+} from './profile.queries.ts';
+export {
+  chooseInvoiceParty,
+  getProfile,
+  type InvoiceChoice,
+  readProfileCompletion,
+  recordFormCompletion,
+  updateProfile,
+} from './profile.ts';
+export { listAdminChanges } from './roles.queries.ts';
+export { decideAdminChange, mayApprove, setActive, setRole } from './roles.ts';
+export { resetSecondFactor } from './second-factor.ts';
 export {
   canDeleteAccount,
   isConfirmed,
+  readSecurity,
   reauthenticate,
+  recordFailedSignIn,
+  recordSecurityEvent,
   sendReauthenticationCode,
-} from './security/reauthenticate.ts';
-export { readSecurity, recordFailedSignIn, recordSecurityEvent } from './security/security-events.ts';
-export { sessionCookieName, signSessionToken } from './sessions/session-token.ts';
+} from './security.ts';
 export {
   describeDevice,
   listSessions,
   revokeAllSessions,
   revokeOtherSessions,
   revokeSession,
-} from './sessions/sessions.ts';
+  sessionCookieName,
+  signSessionToken,
+} from './sessions.ts';

@@ -3,7 +3,6 @@
  * admin. Every action is in the audit log. Never writes a balance itself.
  */
 
-export { adjustWallet } from './adjust-wallet.ts';
 export { listAdjustments } from './adjustments.queries.ts';
-export { decideAdjustment } from './decide-adjustment.ts';
+export { adjustWallet, decideAdjustment } from './adjustments.ts';
 export { setWalletFrozen } from './set-wallet-frozen.ts';

@@ -3,7 +3,7 @@ import type { ApiKey } from '#contract/programs/admin-api-keys.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import type { UserRole } from '#shared/people/roles.ts';
-import type { ApiScope } from '#shared/programs/api-scopes.ts';
+import type { ApiScope } from '#shared/programs.ts';
 
 type Row<Shape> = Shape & Record<string, unknown>;
 

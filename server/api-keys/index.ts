@@ -4,5 +4,4 @@
  */
 
 export { listApiKeys } from './api-keys.queries.ts';
-export { createApiKey, revokeApiKey } from './edit-keys.ts';
-export { findKeyCaller, type KeyCaller, keyIn } from './find-key-caller.ts';
+export { createApiKey, findKeyCaller, type KeyCaller, keyIn, revokeApiKey } from './api-keys.ts';

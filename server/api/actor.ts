@@ -1,5 +1,5 @@
 import type { Actor } from '#server/audit/index.ts';
-import type { Caller } from '#server/http/caller.ts';
+import type { Caller } from '../http/scope.ts';
 
 interface CallContext {
   readonly caller: Caller;

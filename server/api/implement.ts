@@ -1,8 +1,8 @@
 import type { Endpoint, InputOf, OutputOf, RefusalOf } from '#contract/endpoint.ts';
 import type { CommonErrorCode } from '#contract/errors.ts';
-import type { Caller } from '#server/http/caller.ts';
 import type { Orm } from '#server/platform/database/db.ts';
 import type { Result } from '#shared/result.ts';
+import type { Caller } from '../http/scope.ts';
 
 export interface IncomingFile {
   /** As declared by the client; null if missing. */

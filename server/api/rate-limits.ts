@@ -1,8 +1,7 @@
 import type { Endpoint, RateLimit } from '#contract/endpoint.ts';
-import type { Caller } from '#server/http/caller.ts';
-import { commonError, type ErrorAnswer } from '#server/http/responses.ts';
-import type { Scope } from '#server/http/scope.ts';
-import type { RateLimiter } from '#server/platform/rate-limiter.ts';
+import { commonError, type ErrorAnswer } from '../http/responses.ts';
+import type { Caller, Scope } from '../http/scope.ts';
+import type { RateLimiter } from '../platform/rate-limiter.ts';
 
 /** Per API key, over all routes. */
 const KEY_LIMIT: RateLimit = { name: 'api-key', points: 300, seconds: 60 };

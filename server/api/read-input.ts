@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { fieldProblems } from '#server/http/field-problems.ts';
-import { parseJson, readBody } from '#server/http/request-body.ts';
-import { commonError, type ErrorAnswer } from '#server/http/responses.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { parseJson, readBody } from '../http/request-body.ts';
+import { commonError, type ErrorAnswer, fieldProblems } from '../http/responses.ts';
 
 export interface Input {
   readonly params: unknown;

@@ -1,14 +1,24 @@
 import { z } from 'zod';
-import { getProfile, readAccount } from '#server/account/index.ts';
-import { expireHolds, expireSessions, readBooking } from '#server/bookings/index.ts';
-import { bookingNoticeMail } from '#server/notifications/index.ts';
-import type { Database } from '#server/platform/database/db.ts';
-import { withTx } from '#server/platform/database/with-tx.ts';
-import type { Mailer } from '#server/platform/outgoing/mailer.ts';
+import type { BookingDetails } from '#contract/bookings/admin.ts';
+import { calendarCopy } from '#messages/bookings/calendars.ts';
 import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { succeed } from '#shared/result.ts';
-import { defineMailJob } from '../jobs/mail-job.ts';
+import { getProfile, readAccount } from '../account/index.ts';
+import { readInvitation } from '../calendars/index.ts';
+import { defineMailJob, type SessionMailServices } from '../jobs/mail-job.ts';
 import { defineJob, type JobDefinition } from '../jobs/worker/define-job.ts';
+import { bookingMail, bookingNoticeMail } from '../notifications/index.ts';
+import type { Database } from '../platform/database/db.ts';
+import { withTx } from '../platform/database/with-tx.ts';
+import type { Mailer } from '../platform/outgoing/mailer.ts';
+import { translateTitles } from '../translations/index.ts';
+import {
+  expireHolds,
+  expireSessions,
+  readBooking,
+  readBookingDetails,
+  sendSessionReminders,
+} from './index.ts';
 
 export interface BookingJobServices {
   readonly db: Database;
@@ -54,4 +64,94 @@ export function bookingJobs({ db, mailer, readSettings }: BookingJobServices): r
       },
     ),
   ];
+}
+
+const bookingMailPayload = z.object({
+  booking_id: z.uuid(),
+  event: z.enum(['booked', 'moved', 'cancelled', 'tomorrow', 'soon']),
+  audience: z.enum(['holder', 'team']),
+  /** The time the mail is about; a cancelled booking no longer has it. */
+  starts_at: z.iso.datetime(),
+  ends_at: z.iso.datetime().optional(),
+});
+type BookingMailPayload = z.output<typeof bookingMailPayload>;
+
+export function bookingMailJobs(services: SessionMailServices): readonly JobDefinition[] {
+  const { db, mailer } = services;
+  return [
+    defineJob({
+      name: 'remind-people',
+      schedule: '* * * * *',
+      schema: z.object({}),
+      run: () => sendSessionReminders(services),
+    }),
+    defineMailJob(
+      { db, mailer },
+      { name: 'send-booking-mail', schema: bookingMailPayload, compose: (mail) => compose(services, mail) },
+    ),
+  ];
+}
+
+async function compose(services: SessionMailServices, mail: BookingMailPayload) {
+  const { db, clock, readSettings } = services;
+  const { event, audience } = mail;
+  const booking = await readBookingDetails(db.orm, mail.booking_id);
+  if (booking === null || !isCurrent(booking, mail)) return null;
+  const { full_name, email, whatsapp, change_until, kind, product_title } = booking;
+  if (full_name === null || email === null) return null;
+  const { team_email } = await readSettings();
+  const ends_at = new Date(mail.ends_at ?? booking.ends_at ?? mail.starts_at);
+  const times = { starts_at: new Date(mail.starts_at), ends_at };
+  const isChange = event === 'booked' || event === 'moved' || event === 'cancelled';
+  const urls = await urlsOf(services, { ...booking, email, audience });
+  const readFacts = () => ({
+    ...booking,
+    ...mail,
+    ...times,
+    title: product_title ?? calendarCopy.kinds[kind],
+    place: booking.place ?? '',
+    change_until:
+      change_until === null || Date.parse(change_until) <= clock.now().getTime()
+        ? null
+        : new Date(change_until),
+    is_given_back: booking.state === 'unscheduled',
+    holder: { full_name, email, whatsapp: whatsapp ?? '' },
+    ...urls,
+  });
+  const to = audience === 'team' ? team_email : email;
+  const parties = { organizer: team_email, attendee: { email } };
+  const readFile = isChange
+    ? await readInvitation(db.orm, {
+        booking_id: booking.id,
+        ...times,
+        is_cancelled: event === 'cancelled',
+        ...parties,
+        manage_url: audience === 'holder' ? `${services.app_url}/user/bookings` : null,
+      })
+    : null;
+  const write = async () =>
+    bookingMail(await translateTitles(services.db.orm, { ...readFacts(), invitation: readFile?.() ?? null }));
+  return { to, write };
+}
+
+type MailRecipient = Pick<BookingDetails, 'id' | 'answers'> &
+  Pick<BookingMailPayload, 'audience'> & { readonly email: string };
+
+async function urlsOf(
+  { app_url, portalLink }: SessionMailServices,
+  { id, answers, email, audience }: MailRecipient,
+) {
+  if (audience === 'team') return { questions_url: null, url: `${app_url}/admin/bookings/${id}` };
+  const url = await portalLink(email, '/user/bookings');
+  const questions = `/user/bookings/${id}/questions`;
+  return { url, questions_url: hasOpenQuestions({ answers }) ? await portalLink(email, questions) : null };
+}
+
+const hasOpenQuestions = ({ answers }: Pick<BookingDetails, 'answers'>): boolean =>
+  answers.some(({ value }) => value === '');
+
+/** False for a reminder or change that a later change has overtaken. */
+function isCurrent({ state, starts_at }: BookingDetails, mail: BookingMailPayload): boolean {
+  if (mail.event === 'cancelled') return starts_at === null || state === 'cancelled';
+  return state === 'upcoming' && starts_at !== null && Date.parse(starts_at) === Date.parse(mail.starts_at);
 }

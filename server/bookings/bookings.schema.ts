@@ -1,7 +1,7 @@
 import { date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { isoTimestamp, recordedAt } from '#server/platform/database/columns.ts';
 import { bookingKinds, bookingStatuses, placeKinds } from '#shared/bookings/bookings.ts';
-import type { Answers } from './prep/answers.rules.ts';
+import type { Answers } from './bookings.rules.ts';
 
 export const consultationBookings = pgTable('consultation_bookings', {
   id: uuid().primaryKey().defaultRandom(),

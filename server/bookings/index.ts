@@ -12,24 +12,41 @@ export {
 export {
   addDayOff,
   blockTime,
+  listSlots,
   loadHolidays,
   readAvailability,
   removeDayOff,
+  replaceBusyTimes,
   saveSessionType,
   saveSessionTypeWithin,
   unblockTime,
-} from './availability/edit-availability.ts';
-export { listSlots } from './availability/list-slots.ts';
-export { replaceBusyTimes } from './availability/replace-busy-times.ts';
+} from './availability/availability.ts';
+export {
+  expireHolds,
+  readBegunHoldings,
+  readBooking,
+} from './bookings.queries.ts';
 export {
   type AskedSession,
+  answerQuestions,
   type BookingServices,
   bookAuditTalk,
   bookFreeConsultation,
-} from './book-free-consultation.ts';
-export { completeBooking, expireSessions, markNoShow } from './complete-booking.ts';
-export { bookLead } from './desk/book-lead.ts';
+  listBookings,
+  readBookings,
+  readOwnBooking,
+  recordPaidBookings,
+} from './bookings.ts';
 export {
+  cancelBooking,
+  chooseTime,
+  completeBooking,
+  eraseBookings,
+  expireSessions,
+  markNoShow,
+} from './change-booking.ts';
+export {
+  bookLead,
   cancelBookingByStaff,
   type DeskServices,
   markReminded,
@@ -38,18 +55,6 @@ export {
   recordOutcome,
 } from './desk/change-bookings.ts';
 export { readBookingDetails } from './desk/desk.queries.ts';
-export { exportBookings } from './desk/export-bookings.ts';
-export { listDeskBookings, readBookingDays } from './desk/read-desk.ts';
-export { sendSessionReminders } from './desk/remind-people.ts';
-export { eraseBookings } from './erase-bookings.ts';
-export { listBookings, readBookings, readOwnBooking } from './list-bookings.ts';
-export { answerQuestions } from './prep/answer-questions.ts';
-export { recordPaidBookings } from './record-paid-bookings.ts';
-export { cancelBooking } from './times/cancel-booking.ts';
-export { chooseTime } from './times/choose-time.ts';
-export { holdSlot, readHold, renewHold } from './times/hold-slot.ts';
-export {
-  expireHolds,
-  readBegunHoldings,
-  readBooking,
-} from './times/times.queries.ts';
+export { exportBookings, listDeskBookings, readBookingDays } from './desk/read-desk.ts';
+export { sendSessionReminders } from './desk/session-reminders.ts';
+export { holdSlot, readHold, renewHold } from './hold-slot.ts';

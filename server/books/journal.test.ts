@@ -7,8 +7,8 @@ import { openBook } from '#tests/support/shop/dated-books.ts';
 import { chargePpn } from '#tests/support/shop/hand-made-month.ts';
 import { makePerson, type Person } from '#tests/support/shop/people.ts';
 import { makeProduct, type Product } from '#tests/support/shop/products.ts';
+import { journalLines } from './exports.rules.ts';
 import { readJournal } from './index.ts';
-import { journalLines } from './journal.rules.ts';
 
 test('tax is taken out of revenue and refunds, and the lines of any posting sum to zero', () => {
   const movement = fc.record({

@@ -1,12 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FileAnswer } from '#contract/fields.ts';
 import { calendarCopy as copy } from '#messages/bookings/calendars.ts';
-import { type Actor, recordAudit } from '#server/audit/index.ts';
-import type { Database } from '#server/platform/database/db.ts';
-import { withTx } from '#server/platform/database/with-tx.ts';
+import { BRAND } from '#shared/content/setting-tokens.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { deleteFeed, isFeedAddress, saveFeed, selectFeedBookings } from './calendars.queries.ts';
-import { readFeedSessions } from './class-events.queries.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
+import type { Database, Reader } from '../platform/database/db.ts';
+import { withTx } from '../platform/database/with-tx.ts';
+import type { CalendarInvitation } from '../platform/outgoing/mailer.ts';
+import {
+  deleteFeed,
+  isFeedAddress,
+  saveFeed,
+  selectBookingFacts,
+  selectFeedBookings,
+} from './calendars.queries.ts';
+import { readFeedSessions } from './events.queries.ts';
 import { type BookingEvent, eventFile } from './files/booking-event.ts';
 import { eventOf } from './push-events.ts';
 
@@ -51,4 +59,55 @@ function icsAnswerOf(text: string): FileAnswer {
     content_type: 'text/calendar; charset=utf-8',
     content: new Uint8Array(Buffer.from(text)),
   };
+}
+
+interface InvitationBooking {
+  readonly booking_id: string;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly is_cancelled: boolean;
+  readonly organizer: string;
+  readonly attendee: { readonly email: string };
+  /** Null: the file is for the team. */
+  readonly manage_url: string | null;
+}
+
+/** Null if the booking is gone. */
+export async function readInvitation(
+  reader: Reader,
+  { booking_id, starts_at, ends_at, is_cancelled, organizer, attendee, manage_url }: InvitationBooking,
+): Promise<(() => CalendarInvitation) | null> {
+  const facts = await selectBookingFacts(reader, booking_id);
+  if (facts === null) return null;
+  return () => {
+    // The holder needs no name of their own.
+    const full_name = manage_url === null ? facts.full_name : '';
+    const event = eventOf({ ...facts, full_name, starts_at, ends_at, is_live: true });
+    if (event === null) throw new Error(`booking ${booking_id} is in no calendar`);
+    const description = is_cancelled || manage_url === null ? '' : copy.manage(manage_url);
+    const shown = { ...event, is_cancelled, description, ...(is_cancelled ? { location: '' } : {}) };
+    return invitationOf(shown, { organizer, attendee });
+  };
+}
+
+export function invitationOf(
+  event: BookingEvent,
+  { organizer, attendee }: Pick<InvitationBooking, 'organizer' | 'attendee'>,
+): CalendarInvitation {
+  const invitation = { organizer: { name: BRAND, email: organizer }, attendee };
+  const method = event.is_cancelled ? 'cancel' : 'request';
+  const text = eventFile({ method, events: [event], invitation });
+  return { method: event.is_cancelled ? 'CANCEL' : 'REQUEST', text };
+}
+
+/** Refused while the booking has no time and after it was called off. */
+export async function readOwnFile(
+  reader: Reader,
+  { id, user_id }: { readonly id: string; readonly user_id: string },
+): Promise<Result<FileAnswer, { readonly code: 'BOOKING_NOT_FOUND' }>> {
+  const facts = await selectBookingFacts(reader, id);
+  // The holder needs no name of their own.
+  const event = facts?.user_id === user_id ? eventOf({ ...facts, full_name: '' }) : null;
+  if (event === null) return refuse({ code: 'BOOKING_NOT_FOUND' });
+  return succeed(calendarFile([event]));
 }

@@ -1,10 +1,29 @@
 import { calendarCopy as copy } from '#messages/bookings/calendars.ts';
-import type { CalendarServices } from './calendar-services.ts';
-import { type BookingFacts, selectBookingFacts } from './calendars.queries.ts';
-import { readSessionEvents } from './class-events.queries.ts';
-import { type BookingEvent, uidOf, uidOfSession } from './files/booking-event.ts';
-import { writeEvent } from './write-event.ts';
-import { selectUnsyncedSessions } from './written-events.queries.ts';
+import { succeed } from '#shared/result.ts';
+import { withTx } from '../platform/database/with-tx.ts';
+import { type CalendarServices, createCalendarFetch, openAccess, problemOf } from './access.ts';
+import {
+  type CaldavAccess,
+  CalendarRefused,
+  ensureTrailingSlash,
+  type Fetch,
+  headersOf,
+} from './caldav/caldav.ts';
+import {
+  type BookingFacts,
+  markProblem,
+  type SealedCalendar,
+  selectBookingFacts,
+} from './calendars.queries.ts';
+import {
+  type EventSubject,
+  markPushed,
+  markRemoved,
+  readSessionEvents,
+  selectTargets,
+  selectUnsyncedSessions,
+} from './events.queries.ts';
+import { type BookingEvent, eventFile, uidOf, uidOfSession } from './files/booking-event.ts';
 
 export function eventOf(facts: BookingFacts): BookingEvent | null {
   const { id, sequence, is_live, kind, product_title, full_name, starts_at, ends_at, place, changed_at } =
@@ -41,3 +60,74 @@ export async function pushClassSessions(services: CalendarServices): Promise<voi
   }
   if (failed.length > 0) throw new AggregateError(failed, 'not every calendar took the sessions of classes');
 }
+
+/** `null` removes the event. Throws only after all calendars were tried, so that a retry is harmless. */
+async function writeEvent(
+  services: CalendarServices,
+  written: EventSubject,
+  event: BookingEvent | null,
+): Promise<void> {
+  const { db } = services;
+  const targets = await selectTargets(db.orm, written);
+  const due = targets.filter(({ pushed }) => (event === null ? pushed !== null : pushed !== event.sequence));
+  const failed: unknown[] = [];
+  for (const calendar of due) {
+    try {
+      await write(services, { ...written, event, calendar });
+    } catch (error) {
+      failed.push(error);
+      await withTx(db, async (tx) => succeed(await markProblem(tx, calendar.id, problemOf(error).code)));
+    }
+  }
+  if (failed.length > 0) throw new AggregateError(failed, 'not every calendar took the event');
+}
+
+interface EventWrite extends EventSubject {
+  readonly event: BookingEvent | null;
+  readonly calendar: SealedCalendar;
+}
+
+async function write(
+  { db, allows_private, secret }: CalendarServices,
+  { what, id, event, calendar }: EventWrite,
+): Promise<void> {
+  const access = await openAccess(calendar.sealed_access, secret);
+  if (access.kind !== 'caldav') return;
+  const fetch = createCalendarFetch(allows_private);
+  const uid = what === 'booking' ? uidOf(id) : uidOfSession(id);
+  if (event === null) await deleteEvent(fetch, access, uid);
+  else await putEvent(fetch, access, { uid, text: eventFile({ method: 'none', events: [event] }) });
+  const known = { what, id, calendar_id: calendar.id };
+  await withTx(db, async (tx) => {
+    if (event === null) await markRemoved(tx, known);
+    else await markPushed(tx, { ...known, sequence: event.sequence });
+    return succeed(null);
+  });
+}
+
+/** Uses the same address each time, so that a retry changes nothing. */
+export async function putEvent(
+  fetch: Fetch,
+  access: CaldavAccess,
+  event: { readonly uid: string; readonly text: string },
+): Promise<void> {
+  const headers = { ...headersOf(access), 'content-type': 'text/calendar; charset=utf-8' };
+  const { ok, status } = await fetch(addressOf(access, event.uid), {
+    method: 'PUT',
+    headers,
+    body: event.text,
+  });
+  if (!ok) throw new CalendarRefused(status);
+}
+
+/** An event that is not there counts as deleted. */
+export async function deleteEvent(fetch: Fetch, access: CaldavAccess, uid: string): Promise<void> {
+  const { ok, status } = await fetch(addressOf(access, uid), {
+    method: 'DELETE',
+    headers: headersOf(access),
+  });
+  if (!ok && status !== 404 && status !== 410) throw new CalendarRefused(status);
+}
+
+const addressOf = ({ address }: CaldavAccess, uid: string): string =>
+  new URL(`${uid}.ics`, ensureTrailingSlash(address)).href;

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
-import { writeWithCommit } from '#server/platform/database/with-commit.ts';
 import { isOneOf } from '#server/platform/lists/list-search.ts';
 import { MAX_CART_LINES, MAX_CART_QUANTITY } from '#shared/shop/cart.ts';
+import { writeWithCommit } from '../platform/database/with-tx.ts';
 import { cartItems } from './cart.schema.ts';
 
 export interface CartItem {

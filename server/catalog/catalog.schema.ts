@@ -10,17 +10,25 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { classPlaceKinds } from '#shared/bookings/classes.ts';
+import { quizQuestionTypes } from '#shared/courses/lesson-work.ts';
+import { productCompositions } from '#shared/kawung/cover-shapes.ts';
+import { paletteNames } from '#shared/kawung/palettes.ts';
+import {
+  accessLevels,
+  billingCycles,
+  difficultyLevels,
+  productTypes,
+  variantCycles,
+} from '#shared/shop/catalog.ts';
 import {
   isoTimestamp,
   namesOf,
   pickColumns,
   recordedAt,
   rupiahColumn,
-} from '#server/platform/database/columns.ts';
-import { classPlaceKinds } from '#shared/bookings/classes.ts';
-import { productCompositions } from '#shared/kawung/cover-shapes.ts';
-import { paletteNames } from '#shared/kawung/palettes.ts';
-import { billingCycles, difficultyLevels, productTypes } from '#shared/shop/catalog.ts';
+} from '../platform/database/columns.ts';
 
 /** Shown on the product page. Never add a column here that only owners or staff may see. */
 const pageColumns = {
@@ -145,4 +153,39 @@ export const productFiles = pgTable('product_files', {
   title: text().notNull(),
   description: text().notNull().default(''),
   sort_order: integer().notNull().default(0),
+});
+
+export const storedQuizQuestion = z.object({
+  id: z.string(),
+  type: z.enum(quizQuestionTypes),
+  text: z.string(),
+  options: z.array(z.object({ id: z.string(), text: z.string(), is_correct: z.boolean() })).default([]),
+  answers: z.array(z.string()).default([]),
+  explanation: z
+    .string()
+    .nullish()
+    .transform((text) => text || null),
+});
+
+export const productVariants = pgTable('product_variants', {
+  id: uuid().primaryKey().defaultRandom(),
+  product_id: uuid().notNull(),
+  name: text().notNull(),
+  price: rupiahColumn().notNull(),
+  stock: integer(),
+  metadata: jsonb().$type<unknown>().notNull().default({}),
+  details: text(),
+  features: jsonb().$type<unknown>().notNull().default([]),
+  specifications: jsonb().$type<unknown>().notNull().default({}),
+  subscription_content: text(),
+  subscription_example: text(),
+  is_subscription: boolean().notNull().default(true),
+  billing_cycle: text({ enum: variantCycles }).notNull(),
+  usage_limits: jsonb().$type<unknown>().notNull().default({}),
+  service_endpoints: jsonb().$type<unknown>().notNull().default([]),
+  access_level: text({ enum: accessLevels }),
+  is_active: boolean().notNull().default(true),
+  sort_order: integer().notNull().default(0),
+  created_at: recordedAt(),
+  updated_at: recordedAt(),
 });

@@ -4,6 +4,10 @@
  */
 
 export { listCheckoutLinks, readCheckoutLink } from './checkout-links.queries.ts';
-export { attributedLink } from './credited-link.ts';
-export { createCheckoutLink, endCheckoutLinks, listLinkTargets } from './edit-links.ts';
-export { openCheckoutLink } from './open-link.ts';
+export {
+  attributedLink,
+  createCheckoutLink,
+  endCheckoutLinks,
+  listLinkTargets,
+  openCheckoutLink,
+} from './checkout-links.ts';

@@ -1,30 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Order } from '#contract/checkout/checkout.ts';
-import { chooseInvoiceParty, type InvoiceChoice } from '#server/account/index.ts';
-import { removePurchasedItems } from '#server/cart/index.ts';
-import { type ProductForSale, reserveStock } from '#server/catalog/index.ts';
-import { attributedLink } from '#server/checkout-links/index.ts';
-import { recordTerms } from '#server/consents/index.ts';
-import { type DiscountedLines, lockDiscountedLines, recordDiscountUses } from '#server/discounts/index.ts';
-import { type LockedWallet, lockWallet, postEntries } from '#server/ledger/index.ts';
-import type { Bump } from '#server/order-bumps/index.ts';
-import { getOwnOrder, recordOrder, soldParts } from '#server/orders/index.ts';
-import type { Database, Tx } from '#server/platform/database/db.ts';
-import { withIdempotency } from '#server/platform/database/idempotency.ts';
-import { addJob } from '#server/platform/database/queue.ts';
-import { withTx } from '#server/platform/database/with-tx.ts';
-import { type RefundPolicy, readRefundPolicy } from '#server/refunds/index.ts';
 import { negateSen, type Rupiah, type Sen, sen, subtractSen } from '#shared/money/money.ts';
 import { walletRefusal } from '#shared/money/wallet-refusal.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { NotaLine } from '#shared/shop/nota.ts';
+import { chooseInvoiceParty, type InvoiceChoice } from '../account/index.ts';
+import { removePurchasedItems } from '../cart/index.ts';
+import { type ProductForSale, reserveStock } from '../catalog/index.ts';
+import { attributedLink } from '../checkout-links/index.ts';
+import { recordTerms } from '../consents/index.ts';
+import { type DiscountedLines, lockDiscountedLines, recordDiscountUses } from '../discounts/index.ts';
+import { type LockedWallet, lockWallet, postEntries } from '../ledger/index.ts';
+import type { Bump } from '../order-bumps/index.ts';
+import { getOwnOrder, recordOrder, soldParts } from '../orders/index.ts';
+import type { Database, Tx } from '../platform/database/db.ts';
+import { withIdempotency } from '../platform/database/idempotency.ts';
+import { addJob } from '../platform/database/queue.ts';
+import { withTx } from '../platform/database/with-tx.ts';
+import { type RefundPolicy, readRefundPolicy } from '../refunds/index.ts';
+import { bookSoldSessions, remainingStock, renewTimes } from './availability.ts';
 import type { CheckoutRefusal } from './checkout.errors.ts';
 import {
   type Customer,
   confirmedTotal,
+  countStockUnits,
   describeSale,
   findDuplicateUnits,
+  findSoldOut,
   type Line,
   notaLineOf,
   problemOf,
@@ -33,11 +36,8 @@ import {
   totalOf,
 } from './checkout.rules.ts';
 import { atPrice, codeOf, discountOf, listedLine, withSalePrice } from './offers/discounted-offers.rules.ts';
-import { bumpLine, resolveBumps } from './offers/take-bumps.ts';
+import { bumpLine, resolveBumps } from './offers/offers.ts';
 import { readOffersForCustomer } from './read-customer.ts';
-import { remainingStock } from './remaining-stock.ts';
-import { bookSoldSessions, renewTimes } from './sold-times.ts';
-import { countStockUnits, findSoldOut } from './stock.rules.ts';
 
 export interface Guest {
   readonly id: null;

@@ -1,9 +1,9 @@
 import type { LineProblem } from '#contract/checkout/checkout.ts';
-import type { ProductForSale } from '#server/catalog/index.ts';
-import { isHeld, type ProductWithParts } from '#server/orders/index.ts';
 import { type Rupiah, rupiah, type Sen, subtractSen, sumSen, timesSen, toSen } from '#shared/money/money.ts';
 import type { ProfileCompletion } from '#shared/people/profile.ts';
 import type { NotaLine } from '#shared/shop/nota.ts';
+import type { ProductForSale } from '../catalog/index.ts';
+import { isHeld, type ProductWithParts } from '../orders/index.ts';
 import type { LineRefusal } from './checkout.errors.ts';
 
 export interface Offer
@@ -173,4 +173,28 @@ export function purchaseMetadata(sold: readonly SoldOffer[]): Readonly<Record<st
 export function describeSale(sold: readonly SoldOffer[]): string {
   const words = sold.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title));
   return words.join(', ').slice(0, 300);
+}
+
+interface SoldUnits extends Pick<ProductForSale, 'id' | 'own_stock' | 'parts'> {
+  readonly quantity: number;
+  readonly gifts: number;
+}
+
+export function countStockUnits(sold: readonly SoldUnits[], { held }: Pick<Customer, 'held'>) {
+  const taken = new Map<string, number>();
+  const take = (id: string, quantity: number) => taken.set(id, (taken.get(id) ?? 0) + quantity);
+  for (const { id, own_stock, parts, quantity, gifts } of sold) {
+    if (own_stock !== null) take(id, quantity);
+    for (const part of parts) {
+      const units = held.has(part.id) ? gifts : quantity;
+      if (part.stock !== null && units > 0) take(part.id, units);
+    }
+  }
+  return [...taken].map(([id, quantity]) => ({ id, quantity }));
+}
+
+export function findSoldOut(sold: readonly SoldUnits[], missing: readonly string[]): readonly string[] {
+  return sold
+    .filter(({ id, parts }) => [id, ...parts.map((part) => part.id)].some((one) => missing.includes(one)))
+    .map(({ id }) => id);
 }

@@ -11,9 +11,6 @@ export {
   quoteCheckout,
 } from './check-out.ts';
 export type { CheckoutRefusal } from './checkout.errors.ts';
-export { checkDiscount } from './offers/check-discount.ts';
-export { listBumpOffers } from './offers/list-bump-offers.ts';
-export { listBundleOffers } from './offers/list-bundle-offers.ts';
-export { listKeptPrices } from './offers/list-kept-prices.ts';
+export { checkDiscount, listBumpOffers, listBundleOffers, listKeptPrices } from './offers/offers.ts';
 export { priceCart, readPricedCart } from './offers/price-cart.ts';
 export { quoteNotas } from './offers/quote-notas.ts';

@@ -1,14 +1,19 @@
 import { z } from 'zod';
+import type { SiteSettings } from '#shared/content/site-settings.ts';
+import { defineMailJob, type SessionMailServices, withTitles } from '../jobs/mail-job.ts';
+import { defineJob, type JobDefinition } from '../jobs/worker/define-job.ts';
+import { bookingMail, classMail, recordingMail } from '../notifications/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/db.ts';
+import type { CalendarInvitation } from '../platform/outgoing/mailer.ts';
 import {
+  issueBuyerInvitations,
   notifyHolders,
   readClassNotice,
   readHeldSession,
   readRecordings,
   sessionInvitation,
-} from '#server/classes/index.ts';
-import { bookingMail, classMail, recordingMail } from '#server/notifications/index.ts';
-import { defineMailJob, type SessionMailServices, withTitles } from '../jobs/mail-job.ts';
-import { defineJob, type JobDefinition } from '../jobs/worker/define-job.ts';
+} from './index.ts';
 
 const sessionChangePayload = z.object({
   user_id: z.uuid(),
@@ -121,3 +126,16 @@ async function composeReminder(
   };
   return { to: email, write: withTitles(db, facts, bookingMail) };
 }
+
+export type Invite = (order_id: string) => Promise<readonly CalendarInvitation[]>;
+
+interface Services {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly readSettings: () => Promise<SiteSettings>;
+}
+
+export const createInviter =
+  ({ db, clock, readSettings }: Services): Invite =>
+  async (order_id) =>
+    issueBuyerInvitations({ db, clock }, { order_id, organizer: (await readSettings()).team_email });

@@ -3,16 +3,20 @@
  * left, and whether they are sold, is a rule of the catalogue.
  */
 
-export { eraseClassHolder, readHeldSession } from './invitations/invitations.queries.ts';
-export { readRecordings } from './invitations/recordings.queries.ts';
+export {
+  listHeldSessions,
+  readClass,
+  readClassFile,
+  type SavedClass,
+  saveClass,
+  saveClassWithin,
+} from './classes.ts';
+export { eraseClassHolder, readHeldSession, readRecordings } from './invitations.queries.ts';
 export {
   issueBuyerInvitations,
   notifyHolders,
   readClassNotice,
   sessionInvitation,
-} from './invitations/tell-holders.ts';
-export { readBegunClasses } from './own-sessions.queries.ts';
-export { listHeldSessions, readClassFile } from './own-sessions.ts';
-export { closeUnattended } from './roster/close-unattended.ts';
-export { exportRoster, readRoster, setAttendance } from './roster/roster.ts';
-export { readClass, type SavedClass, saveClass, saveClassWithin } from './save-class.ts';
+} from './notify-holders.ts';
+export { closeUnattended, exportRoster, readRoster, setAttendance } from './roster.ts';
+export { readBegunClasses } from './sessions.queries.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ArticleDraft } from '#contract/content/admin-articles.ts';
 import { mayBeEmpty, rangeOf, type SettingKey, settingDefinitions } from '#shared/content/site-settings.ts';
 import { isFilmHost } from '#shared/courses/film-hosts.ts';
 import { readPictureUrl } from '#shared/files/media.ts';
@@ -41,4 +42,28 @@ export function parseSettingValue(key: SettingKey, value: string): string | null
 function isInRange(key: SettingKey, value: string): boolean {
   const range = rangeOf(key);
   return range === null || (Number(value) >= range.min && Number(value) <= range.max);
+}
+
+export interface Publishing extends Pick<ArticleDraft, 'status'> {
+  readonly published_at?: string;
+  readonly scheduled_at: string | null;
+}
+
+/** A future date makes a scheduled draft (PUB-100); without one it is now, or as it was. */
+export function resolvePublishing({ status, published_at }: ArticleDraft, now: Date): Publishing {
+  if (status !== 'published' || published_at === null) return { status, scheduled_at: null };
+  if (new Date(published_at) > now) return { status: 'draft', scheduled_at: published_at };
+  return { status, published_at, scheduled_at: null };
+}
+
+const MAX_SLUG_LENGTH = 120;
+
+export function slugOf(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  const slug = (words ?? ['tulisan']).join('-');
+  return slug.slice(0, MAX_SLUG_LENGTH).replace(/-$/, '');
 }

@@ -1,26 +1,49 @@
+import type { ArticleDraft } from '#contract/content/admin-articles.ts';
 import { adminCaseStudies } from '#contract/content/admin-case-studies.ts';
-import { adminPosts } from '#contract/content/admin-posts.ts';
-import * as contract from '#contract/content/admin-site-pages.ts';
 import {
+  listAllFaqAndTestimonials as listAllFaqAndTestimonialsEndpoint,
+  saveQuestions as saveQuestionsEndpoint,
+  saveTestimonials as saveTestimonialsEndpoint,
+} from '#contract/content/admin-faq-and-testimonials.ts';
+import { adminPosts } from '#contract/content/admin-posts.ts';
+import {
+  decideSettingChange as decideSettingChangeEndpoint,
+  listSettings as listSettingsEndpoint,
+  saveSetting as saveSettingEndpoint,
+} from '#contract/content/admin-settings.ts';
+import * as contract from '#contract/content/admin-site-pages.ts';
+import { guardsMoney } from '#shared/content/site-settings.ts';
+import { mapValue, named, type Result, refuse, succeed } from '#shared/result.ts';
+import { isConfirmed } from '../account/index.ts';
+import { actorOf } from '../api/actor.ts';
+import { type Implementation, implement } from '../api/implement.ts';
+import { adminFormRoutes, leadRoutes } from '../leads/leads.routes.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Tx } from '../platform/database/db.ts';
+import { withTx } from '../platform/database/with-tx.ts';
+import {
+  type ArticleContext,
+  type ArticleKind,
   caseStudyKind,
+  createArticle,
+  decideSettingChange,
+  deleteArticle,
+  duplicateArticle,
+  listAllFaqAndTestimonials,
   listArticles,
   listCategories,
+  listSettings,
   listSitePages,
   postKind,
   previewCaseStudy,
   previewPost,
+  readArticle,
+  saveQuestions,
+  saveSetting,
   saveSitePage,
-} from '#server/content/index.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/db.ts';
-import { withTx } from '#server/platform/database/with-tx.ts';
-import { named, succeed } from '#shared/result.ts';
-import { actorOf } from '../api/actor.ts';
-import { type Implementation, implement } from '../api/implement.ts';
-import { leadRoutes } from '../leads/pipeline/pipeline.routes.ts';
-import { adminFormRoutes } from '../leads/submissions/submissions.routes.ts';
-import { type ArticleServices, articleHandlers } from './articles/article-handlers.routes.ts';
-import { settingRoutes } from './settings/settings.routes.ts';
+  saveTestimonials,
+  updateArticle,
+} from './index.ts';
 
 interface Services {
   readonly db: Database;
@@ -89,6 +112,66 @@ function sitePageRoutes({ db }: { readonly db: Database }): readonly Implementat
     implement(contract.listSitePages, async () => succeed({ pages: await listSitePages(db.orm) })),
     implement(contract.saveSitePage, (call) =>
       withTx(db, (tx) => named('page', saveSitePage(tx, actorOf(call), { ...call.params, ...call.body }))),
+    ),
+  ];
+}
+
+interface ArticleServices {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+type Caller = Parameters<typeof actorOf>[0];
+type IdParams = { readonly params: { readonly id: string } };
+
+function articleHandlers<Draft extends ArticleDraft, Article, Missing extends string>(
+  { db, clock }: ArticleServices,
+  kind: ArticleKind<Draft, Article, Missing>,
+) {
+  const write = <Value, Refusal>(
+    call: Caller,
+    work: (tx: Tx, context: ArticleContext<typeof kind>) => Promise<Result<Value, Refusal>>,
+  ) => withTx(db, (tx) => work(tx, { kind, now: clock.now(), actor: actorOf(call) }));
+  return {
+    read: ({ params }: IdParams) => readArticle(db.orm, kind, params.id),
+    create: (call: Caller & { readonly body: Draft }) =>
+      write(call, (tx, context) => createArticle(tx, context, call.body)),
+    save: (call: Caller & IdParams, base_updated_at: string, draft: Draft) =>
+      write(call, (tx, context) => updateArticle(tx, context, { ...call.params, base_updated_at, draft })),
+    duplicate: (call: Caller & IdParams) =>
+      write(call, (tx, context) => duplicateArticle(tx, context, call.params.id)),
+    remove: (call: Caller & IdParams) =>
+      mapValue(
+        write(call, (tx, context) => deleteArticle(tx, context, call.params.id)),
+        () => ({ deleted: true }),
+      ),
+  };
+}
+
+function settingRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
+  return [
+    implement(listSettingsEndpoint, async () => succeed({ settings: await listSettings(db.orm) })),
+    implement(saveSettingEndpoint, async (call) => {
+      if (guardsMoney(call.params.key) && !isConfirmed(call.caller.confirmed_at, new Date())) {
+        return refuse({ code: 'REAUTHENTICATION_REQUIRED' });
+      }
+      return withTx(db, (tx) =>
+        named('setting', saveSetting(tx, actorOf(call), { ...call.params, ...call.body })),
+      );
+    }),
+    implement(decideSettingChangeEndpoint, (call) =>
+      withTx(db, (tx) =>
+        named('setting', decideSettingChange(tx, actorOf(call), { ...call.params, ...call.body })),
+      ),
+    ),
+    implement(listAllFaqAndTestimonialsEndpoint, async () =>
+      succeed(await listAllFaqAndTestimonials(db.orm)),
+    ),
+    implement(saveQuestionsEndpoint, (call) =>
+      withTx(db, (tx) => saveQuestions(tx, actorOf(call), call.body)),
+    ),
+    implement(saveTestimonialsEndpoint, (call) =>
+      withTx(db, (tx) => saveTestimonials(tx, actorOf(call), call.body)),
     ),
   ];
 }

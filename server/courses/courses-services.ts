@@ -1,10 +1,9 @@
 import type { HeldRefund } from '#contract/refunds/held-refund.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Reader } from '#server/platform/database/db.ts';
-import type { Storage } from '#server/platform/storage/storage.ts';
 import type { FilmHost } from '#shared/courses/film-hosts.ts';
-import type { FileLinks } from './files/file-links.ts';
-import type { FilmLinks } from './files/film-links.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Reader } from '../platform/database/db.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import type { FileLinks, FilmLinks } from './files/signed-links.ts';
 import type { StampedCopies } from './files/stamped-copies.ts';
 
 /** Injected at composition. Null: not bought by the holder. */

@@ -1,14 +1,24 @@
 import { z } from 'zod';
-import { readAskedQuestion, readLearningReminder, sendLearningReminders } from '#server/courses/index.ts';
-import { learningReminderMail, lessonAnswerMail, lessonQuestionMail } from '#server/notifications/index.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/db.ts';
-import type { Mailer } from '#server/platform/outgoing/mailer.ts';
-import { unsubscribeToken } from '#server/privacy/index.ts';
 import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { defineMailJob, withTitles } from '../jobs/mail-job.ts';
 import { defineJob, type JobDefinition } from '../jobs/worker/define-job.ts';
-import { handInJobs } from './hand-ins/hand-in.jobs.ts';
+import {
+  handInMail,
+  handInReviewMail,
+  learningReminderMail,
+  lessonAnswerMail,
+  lessonQuestionMail,
+} from '../notifications/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/db.ts';
+import type { Mailer } from '../platform/outgoing/mailer.ts';
+import { unsubscribeToken } from '../privacy/index.ts';
+import {
+  readAskedQuestion,
+  readLearningReminder,
+  readReceivedHandIn,
+  sendLearningReminders,
+} from './index.ts';
 
 interface Services {
   readonly db: Database;
@@ -95,4 +105,57 @@ function questionJobs({ db, mailer, app_url, readSettings }: Services): readonly
       },
     ),
   ];
+}
+
+interface HandInServices {
+  readonly db: Database;
+  readonly mailer: Mailer;
+  readonly app_url: string;
+  readonly readSettings: () => Promise<SiteSettings>;
+  readonly secret: string;
+}
+
+function handInJobs(services: HandInServices): readonly JobDefinition[] {
+  return [teamMail(services), reviewMail(services)];
+}
+
+function teamMail({ db, mailer, app_url, readSettings }: HandInServices): JobDefinition {
+  return defineMailJob(
+    { db, mailer },
+    {
+      name: 'send-hand-in',
+      schema: z.object({ hand_in_id: z.uuid() }),
+      compose: async ({ hand_in_id }) => {
+        const handIn = await readReceivedHandIn(db.orm, hand_in_id);
+        if (handIn === null || !handIn.is_held || handIn.state !== 'waiting') return null;
+        const { team_email } = await readSettings();
+        const url = `${app_url}/admin/products/hand-ins?state=waiting`;
+        return { to: team_email, write: () => handInMail({ ...handIn, url }) };
+      },
+    },
+  );
+}
+
+/** Skipped for who wants no mails about their courses. */
+function reviewMail({ db, mailer, app_url, secret }: HandInServices): JobDefinition {
+  return defineMailJob(
+    { db, mailer },
+    {
+      name: 'send-hand-in-review',
+      schema: z.object({ hand_in_id: z.uuid(), state: z.enum(['accepted', 'returned']) }),
+      compose: async ({ hand_in_id, state }) => {
+        const handIn = await readReceivedHandIn(db.orm, hand_in_id);
+        // A newer decision has a mail of its own.
+        if (handIn === null || !handIn.is_held || !handIn.wants_mail || handIn.state !== state) return null;
+        const { user_id, email, slug, lesson_id, ...facts } = handIn;
+        const stop = unsubscribeToken({ user_id, topic: 'learning' }, secret);
+        const url = `${app_url}/user/purchases/${slug}/learn/${encodeURIComponent(lesson_id)}#assignment`;
+        const unsubscribe_url = `${app_url}/unsubscribe?token=${stop}`;
+        return {
+          to: email,
+          write: withTitles(db, { ...facts, state, url, unsubscribe_url }, handInReviewMail),
+        };
+      },
+    },
+  );
 }

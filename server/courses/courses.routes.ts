@@ -1,14 +1,26 @@
 import * as certificates from '#contract/courses/certificates.ts';
 import * as films from '#contract/courses/films.ts';
+import * as handIns from '#contract/courses/hand-ins.ts';
 import * as contract from '#contract/courses/learning.ts';
 import * as notes from '#contract/courses/lesson-notes.ts';
 import * as questions from '#contract/courses/lesson-questions.ts';
-import { readPreferences } from '#server/account/index.ts';
+import * as quiz from '#contract/courses/lesson-quiz.ts';
+import type { SiteSettings } from '#shared/content/site-settings.ts';
+import { certificatePath } from '#shared/courses/course.ts';
+import { pathInLanguage } from '#shared/language/page-language.ts';
+import { named, succeed } from '#shared/result.ts';
+import { readPreferences } from '../account/index.ts';
+import { sendFile, sendFilm } from '../api/answers.ts';
+import { type Implementation, implement } from '../api/implement.ts';
+import { runInLanguage } from '../platform/text/request-language.ts';
+import { translateTitles } from '../translations/index.ts';
 import {
+  answerQuizQuestion,
   askQuestion,
   createDownloadLink,
   getLesson,
   getPurchase,
+  handInWork,
   issueCertificate,
   type LearningServices,
   listLessonQuestions,
@@ -17,21 +29,15 @@ import {
   openFilmFile,
   openLesson,
   openLessonFilmFile,
+  openOwnHandInFile,
   readOwnCertificate,
   recordLessonProgress,
   renderCertificate,
   renewFilmLink,
+  retryQuiz,
   saveNote,
-} from '#server/courses/index.ts';
-import { runInLanguage } from '#server/platform/text/request-language.ts';
-import { translateTitles } from '#server/translations/index.ts';
-import type { SiteSettings } from '#shared/content/site-settings.ts';
-import { certificatePath } from '#shared/courses/course.ts';
-import { pathInLanguage } from '#shared/language/page-language.ts';
-import { named, succeed } from '#shared/result.ts';
-import { type Implementation, implement } from '../api/implement.ts';
-import { sendFilm } from '../api/send-file.ts';
-import { lessonWorkRoutes } from './lesson-work.routes.ts';
+  uploadHandInFile,
+} from './index.ts';
 
 export interface LearningRouteServices extends LearningServices {
   readonly app_url: string;
@@ -131,3 +137,25 @@ function certificateRoutes(services: LearningRouteServices): readonly Implementa
     }),
   ];
 }
+
+function lessonWorkRoutes(services: LearningServices): readonly Implementation[] {
+  const { db, storage } = services;
+  return [
+    implement(quiz.answerQuizQuestion, ({ caller, params, body }) =>
+      answerQuizQuestion(db, { ...params, ...body, user_id: caller.id }),
+    ),
+    implement(quiz.retryQuiz, ({ caller, params }) => retryQuiz(db, { ...params, user_id: caller.id })),
+    implement(handIns.uploadHandInFile, ({ caller, params, query, file }) =>
+      uploadHandInFile(services, { ...params, ...query, ...file, user_id: caller.id }),
+    ),
+    implement(handIns.handInWork, ({ caller, params, body }) =>
+      handInWork(db, { ...params, ...body, user_id: caller.id }),
+    ),
+    implement(handIns.getHandInFile, async ({ caller, params }) => {
+      const opened = await openOwnHandInFile(db.orm, { ...params, user_id: caller.id });
+      return opened.ok ? succeed(sendFile(storage, opened.value, PRIVATE_DOWNLOAD)) : opened;
+    }),
+  ];
+}
+
+const PRIVATE_DOWNLOAD = { disposition: 'attachment', cache_control: 'private, no-store' } as const;

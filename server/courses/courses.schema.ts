@@ -1,8 +1,8 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { storedQuizQuestion } from '#server/catalog/quizzes.schema.ts';
 import { bigintId, isoTimestamp, parsedJson, recordedAt } from '#server/platform/database/columns.ts';
-import { handInStates } from '#shared/courses/hand-ins.ts';
+import { handInStates } from '#shared/courses/lesson-work.ts';
+import { storedQuizQuestion } from '../catalog/catalog.schema.ts';
 
 export const lessonProgress = pgTable('lesson_progress', {
   user_id: uuid().notNull(),

@@ -2,6 +2,16 @@
  * Codes and sales on products and plans. Decides each line's reduction in one place for quotes and purchases, and
  * counts uses within the limits that the database holds. Moves no money.
  */
+
+export {
+  type DiscountedLines,
+  type DiscountQuery,
+  discountLines,
+  lockDiscountedLines,
+  priceSingleUnits,
+  recordDiscountUses,
+  reserveDiscounts,
+} from './apply-discounts.ts';
 export {
   invalidatePrices,
   listDiscounts,
@@ -12,16 +22,10 @@ export {
   createDiscountWithin,
   editDiscount,
   endDiscounts,
+  exportCodes,
+  getDiscount,
   restartDiscounts,
 } from './desk/edit-discounts.ts';
-export { exportCodes, getDiscount } from './desk/list-discounts.ts';
-export {
-  type DiscountedLines,
-  type DiscountQuery,
-  discountLines,
-  lockDiscountedLines,
-  priceSingleUnits,
-} from './discount-lines.ts';
 export {
   eraseNamedAddress,
   freeAbandonedReservations,
@@ -30,4 +34,3 @@ export {
   usesNamedDiscount,
 } from './discounts.queries.ts';
 export { conditionsOf, periodReduction } from './discounts.rules.ts';
-export { recordDiscountUses, reserveDiscounts } from './record-discount-uses.ts';

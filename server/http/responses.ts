@@ -1,3 +1,4 @@
+import '#contract/input-messages.ts';
 import type { z } from 'zod';
 import { type CommonErrorCode, commonErrors } from '#contract/errors.ts';
 import type { fileAnswer } from '#contract/fields.ts';
@@ -5,8 +6,7 @@ import { formatMessage, problemTitle } from '#contract/format-message.ts';
 import { PROBLEM_TYPE, problemType } from '#contract/problem.ts';
 import { textResponse } from '#shared/text-response.ts';
 import { compressDynamic, isCompressible, preferredEncoding } from './pages/compression.ts';
-import { etagOf, isKnown } from './pages/etag.ts';
-import { commonHeaders, dataPolicy } from './pages/security-headers.ts';
+import { commonHeaders, dataPolicy, etagOf, isKnown } from './pages/response-headers.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 import type { Scope } from './scope.ts';
 
@@ -151,3 +151,17 @@ function withCookies(response: Response, scope: Scope): Response {
 }
 
 const retryOf = (status: number) => (status === 503 ? { 'retry-after': '5' } : {});
+
+/** The first problem per field path (`items.0.price`); `body` for the body itself. */
+export function fieldProblems(error: z.ZodError): Record<string, string> {
+  const problems = new Map<string, string>();
+  for (const issue of error.issues) {
+    const paths =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    for (const path of paths) {
+      const name = path.length === 0 ? 'body' : path.join('.');
+      if (!problems.has(name)) problems.set(name, issue.message);
+    }
+  }
+  return Object.fromEntries(problems);
+}

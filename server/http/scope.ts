@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import type { CallerLookup } from '#server/http/caller.ts';
-import type { LimitUsage } from '#server/platform/rate-limiter.ts';
-import { canonicalAddress, clientNetwork } from './client-network.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import ipaddr from 'ipaddr.js';
+import type { Account } from '../account/index.ts';
+import type { KeyCaller } from '../api-keys/index.ts';
+import type { LimitUsage } from '../platform/rate-limiter.ts';
 
 export interface Scope {
   /** Generated, never taken from the client; in every log line and error. */
@@ -44,4 +45,55 @@ export interface Peer {
 export function clientAddress(peer: Peer, trustsProxy: boolean): string {
   const forwarded = trustsProxy ? peer.forwarded_for?.split(',').at(-1)?.trim() : undefined;
   return canonicalAddress(forwarded === undefined || forwarded === '' ? peer.remote_address : forwarded);
+}
+
+/** From the session or an API key, never from the request body. */
+export interface Caller extends Account {
+  readonly api_key?: KeyCaller['api_key'];
+  /** Set for a browser that paid as a guest: it may see this order only, nothing else of the account. */
+  readonly guest_order_id?: string;
+}
+
+export interface CallerLookup {
+  readonly caller: Caller | null;
+  readonly set_cookies: readonly string[];
+}
+
+/** One IPv6 customer can choose any address within this prefix. */
+const OWN_IPV6_BITS = 64;
+
+/** IPv4-mapped IPv6 becomes IPv4; letters and zeros are normalized; anything else stays. */
+export function canonicalAddress(address: string): string {
+  const bare = address
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+    .replace(/%.*$/, '');
+  return ipaddr.isValid(bare) ? ipaddr.process(bare).toString() : address;
+}
+
+/** Rate limit key: an IPv4 address or an IPv6 network. */
+export function clientNetwork(address: string): string {
+  const known = canonicalAddress(address);
+  if (!ipaddr.IPv6.isValid(known)) return known;
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${known}/${OWN_IPV6_BITS}`)}/${OWN_IPV6_BITS}`;
+}
+
+/** Null for this machine: behind an untrusted proxy every visitor would count as one. */
+export function networkDigest(address: string): string | null {
+  if (isLoopback(address)) return null;
+  return createHash('sha256').update(clientNetwork(address)).digest('base64url');
+}
+
+export function isLoopback(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
+}
+
+export type PageHandler = (request: Request, scope: Scope) => Promise<Response | null>;
+/** Null for paths outside /api/auth. */
+export type AuthHandler = (request: Request, scope: Scope) => Promise<Response | null>;
+
+export interface App {
+  /** `address` is the client's. Never throws. */
+  fetch(request: Request, address: string): Promise<Response>;
+  callFromPage(request: Request, scope: Scope): Promise<Response>;
 }

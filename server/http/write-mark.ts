@@ -1,6 +1,5 @@
-import type { ReadConsistency, Reads } from '#server/platform/replica/reads.ts';
-import { parseWalPosition } from '#server/platform/replica/wal-position.ts';
 import { readCookie } from '#shared/read-cookie.ts';
+import { parseWalPosition, type ReadConsistency, type Reads } from '../platform/replica/reads.ts';
 import { hasBearerToken } from './origin-check.ts';
 
 const NAME = 'arunika.written';

@@ -5,9 +5,9 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';
 import { addJob } from '#server/platform/database/queue.ts';
 import { isRetryable, withSavepoint, withTx } from '#server/platform/database/with-tx.ts';
-import { isUnavailable } from '#server/platform/failures/unavailable.ts';
+import { isUnavailable } from '#server/platform/failures/failures.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { deliverGrant } from './grants/waiting-grants.ts';
+import { deliverGrant } from './grants/grants.ts';
 import { intentHandlers } from './intent-handlers.ts';
 import {
   type GuestIntentRow,

@@ -6,12 +6,17 @@
  */
 
 export { completeIntent, type IntentServices, paidPurchases } from './complete-intent.ts';
-export { deliverWaitingGrants } from './grants/give-waiting-grants.ts';
-export { grantProduct } from './grants/grant-product.ts';
+export { deliverWaitingGrants } from './grants/deliver-waiting-grants.ts';
 export { eraseGrantsOf, listWaitingGrants } from './grants/grants.queries.ts';
+export { grantProduct, resendGrant, revokeGrant } from './grants/grants.ts';
 export { importGrants } from './grants/import-grants.ts';
-export { resendGrant, revokeGrant } from './grants/waiting-grants.ts';
-export { type ClaimServices, claimGuestPurchase } from './guests/claim-guest-purchase.ts';
+export {
+  type ClaimServices,
+  claimGuestPurchase,
+  listUnclaimedPurchases,
+  resendPurchaseLink,
+} from './guests/claim-purchases.ts';
+export { openGuestCheckout, payGuestPurchase, resumeGuestPurchase } from './guests/guest-checkout.ts';
 export {
   changeGuestEmail,
   checkGuestPayment,
@@ -20,14 +25,8 @@ export {
   resendGuestAccess,
 } from './guests/guest-purchases.ts';
 export { isMailedWithLink, pruneGuests } from './guests/guests.queries.ts';
-export { openGuestCheckout } from './guests/open-guest-checkout.ts';
-export { payGuestPurchase } from './guests/pay-guest-purchase.ts';
-export { createGuestLinks, type PortalLink } from './guests/portal-links.ts';
 export type { PurchaseLinks } from './guests/purchase-links.ts';
-export { readGuest } from './guests/read-guest.ts';
-export { readPurchaseLink } from './guests/read-purchase-link.ts';
-export { resumeGuestPurchase } from './guests/resume-guest-purchase.ts';
-export { listUnclaimedPurchases, resendPurchaseLink } from './guests/unclaimed-purchases.ts';
+export { createGuestLinks, type PortalLink, readGuest, readPurchaseLink } from './guests/purchase-links.ts';
 export { eraseIntents } from './intents.queries.ts';
 export { dismissIntent, openIntent, topUpForIntent } from './intents.ts';
 export {

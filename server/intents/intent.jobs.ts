@@ -16,10 +16,10 @@ import type { Mailer } from '#server/platform/outgoing/mailer.ts';
 import { ABOUT_REFUND } from '#shared/contact-about.ts';
 import { pathInLanguage } from '#shared/language/page-language.ts';
 import { succeed } from '#shared/result.ts';
-import type { Invite } from '../classes/invite.jobs.ts';
+import type { Invite } from '../classes/class.jobs.ts';
 import { defineMailJob, withTitles } from '../jobs/mail-job.ts';
 import { defineJob, type JobDefinition } from '../jobs/worker/define-job.ts';
-import { readSale } from '../orders/read-sale.jobs.ts';
+import { readSale } from '../orders/order.jobs.ts';
 
 export interface IntentJobServices extends IntentServices {
   readonly mailer: Mailer;

@@ -1,23 +1,29 @@
 import type { PurchaseIntent } from '#contract/intents/purchase-intents.ts';
-import { recordTerms } from '#server/consents/index.ts';
-import { reserveDiscounts } from '#server/discounts/index.ts';
-import { lockWallet } from '#server/ledger/index.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { purchasePath } from '#shared/shop/guest-checkout.ts';
+import type { IntentKind } from '#shared/shop/purchase-intents.ts';
+import { readAccount } from '../account/index.ts';
+import { recordTerms } from '../consents/index.ts';
+import { reserveDiscounts } from '../discounts/index.ts';
+import { lockWallet } from '../ledger/index.ts';
 import {
   type OpenedTopUp,
   openTopUp,
   type TopUp,
   type TopUpRefusal,
   type TopUpServices,
-} from '#server/payments/index.ts';
-import type { Database } from '#server/platform/database/db.ts';
-import { withTx } from '#server/platform/database/with-tx.ts';
-import { type Result, refuse, succeed } from '#shared/result.ts';
-import { purchasePath } from '#shared/shop/guest-checkout.ts';
-import type { IntentKind } from '#shared/shop/purchase-intents.ts';
+} from '../payments/index.ts';
+import type { Database, Tx } from '../platform/database/db.ts';
+import { withTx } from '../platform/database/with-tx.ts';
 import { type Buyer, intentHandlers, type PurchaseRequest, type RefusalsByKind } from './intent-handlers.ts';
-import { lockIntent, markDismissed, selectWaitingIntent, upsertIntent } from './intents.queries.ts';
+import {
+  type GuestIntentRow,
+  lockIntent,
+  markDismissed,
+  selectWaitingIntent,
+  upsertIntent,
+} from './intents.queries.ts';
 import { getOwnIntent, type IntentNotFound, toIntent } from './read-intents.ts';
-import { type IntentOutdated, renewIntent } from './renew-intent.ts';
 
 type IntentRefusal<K extends IntentKind> =
   | RefusalsByKind[K]
@@ -89,4 +95,37 @@ export function dismissIntent(
     await markDismissed(tx, id);
     return getOwnIntent(tx, userId, { id });
   });
+}
+
+export interface IntentOutdated {
+  readonly code: 'INTENT_OUTDATED';
+}
+
+/** Asked before another payment opens. Refuses what is no longer sold at the promised price. */
+export async function renewIntent(
+  db: Database,
+  { id, held_by }: { readonly id: string; readonly held_by: string | null },
+): Promise<boolean> {
+  const renewed = await withTx<boolean, never>(db, async (tx) => {
+    const intent = await lockIntent(tx, id);
+    return succeed(intent?.status === 'waiting' && (await isStillReserved(tx, intent, held_by)));
+  });
+  return renewed.ok && renewed.value;
+}
+
+async function isStillReserved(tx: Tx, intent: GuestIntentRow, held_by: string | null): Promise<boolean> {
+  const { id, kind, request, total_bigint, user_id, guest_email } = intent;
+  // Grants are never paid.
+  if (kind === 'grant') return false;
+  const buyer = user_id === null ? { id: null, email: guest_email ?? '' } : await readBuyer(tx, user_id);
+  // As when it was opened: two tabs do not both reserve a buyer's last use.
+  if (user_id !== null) await lockWallet(tx, user_id);
+  const quoted = await intentHandlers[kind].quote(tx, { buyer, request }, id);
+  if (!quoted.ok || quoted.value.total !== total_bigint) return false;
+  return (await reserveDiscounts(tx, quoted.value.discounts, { user_id, intent_id: id, held_by })).ok;
+}
+
+async function readBuyer(tx: Tx, id: string): Promise<Buyer> {
+  const { email, full_name } = await readAccount(tx, id);
+  return { id, email, full_name };
 }

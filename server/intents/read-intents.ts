@@ -1,13 +1,16 @@
+import { z } from 'zod';
 import type { PurchaseIntent } from '#contract/intents/purchase-intents.ts';
-import { readAccount } from '#server/account/index.ts';
-import { readWallet } from '#server/ledger/index.ts';
-import { readPaymentOf, readReceivedFor } from '#server/payments/index.ts';
-import type { Reader } from '#server/platform/database/db.ts';
-import type { PageWindow } from '#server/platform/lists/list-window.ts';
+import { labelNota } from '#messages/checkout/nota.ts';
 import { type Rupiah, type Sen, sen, suggestedTopUp, toRupiah } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { ownedPage } from '#shared/shop/bought-page.ts';
-import { notaOfIntent } from './intent-nota.ts';
+import { type NotaLine, notaOf } from '#shared/shop/nota.ts';
+import { readAccount } from '../account/index.ts';
+import { readProductsForSale } from '../catalog/index.ts';
+import { readWallet } from '../ledger/index.ts';
+import { readPaymentOf, readReceivedFor } from '../payments/index.ts';
+import type { Reader } from '../platform/database/db.ts';
+import type { PageWindow } from '../platform/lists/list-window.ts';
 import {
   type IntentRow,
   selectIntent,
@@ -15,7 +18,6 @@ import {
   selectOwnIntent,
   selectVisibleIntents,
 } from './intents.queries.ts';
-import { readWantedProduct } from './wanted-product.ts';
 
 const OWNED: ReadonlySet<string> = new Set(['ALREADY_OWNED', 'ALREADY_SUBSCRIBED', 'PAID_TWICE']);
 
@@ -108,3 +110,49 @@ async function cancellationOf(
   const facts = { to: email, full_name, title, amount, reason };
   return { ...facts, owned_path: OWNED.has(reason) ? owned_path : null };
 }
+
+/** Uses the promised prices. `pays`: the amount of its open payment; null: none is open. */
+export function notaOfIntent(
+  intent: Pick<IntentRow, 'id' | 'title' | 'total_bigint' | 'lines'>,
+  pays: Sen | null,
+) {
+  const lines = intent.lines.length > 0 ? intent.lines : [wholeLine(intent)];
+  return labelNota(notaOf(lines, pays === null ? null : { way: null, brought: pays }));
+}
+
+const wholeLine = ({
+  id,
+  title,
+  total_bigint,
+}: Pick<IntentRow, 'id' | 'title' | 'total_bigint'>): NotaLine => ({
+  ...{ product_id: id, title, quantity: 1, price_bigint: total_bigint },
+  ...{ discount_bigint: sen(0), owned_bigint: sen(0), bump_bigint: sen(0) },
+  ...{ discount_code: null, discount_title: null },
+});
+
+const wanted = z.object({
+  product_id: z.string().optional(),
+  plan: z.string().optional(),
+  with_trial: z.boolean().default(false),
+  items: z.array(z.object({ product_id: z.string() })).default([]),
+});
+
+interface WantedProduct {
+  readonly slug: string;
+  readonly title: string;
+  readonly type: string;
+  readonly checkout: string;
+}
+
+/** Null if the request has several products or its product is gone. */
+export async function readWantedProduct(reader: Reader, request: unknown): Promise<WantedProduct | null> {
+  const { product_id, plan, items } = wanted.parse(request);
+  const ids = product_id === undefined ? items.map((item) => item.product_id) : [product_id];
+  const [product, ...others] = await readProductsForSale(reader, ids);
+  if (product === undefined || others.length > 0) return null;
+  const { slug, title, type } = product;
+  const query = plan === undefined ? '' : `?${new URLSearchParams({ plan })}`;
+  return { slug, title, type, checkout: `/checkout/${slug}${query}` };
+}
+
+export const isTrial = (request: unknown): boolean => wanted.parse(request).with_trial;

@@ -6,11 +6,14 @@ export {
   type CreditNote,
   listCreditNotes,
   listOwnCreditNotes,
-} from './credit-notes.queries.ts';
-export { listOwnInvoices } from './invoices.queries.ts';
-export { issueCreditNotes, issueMissingDocuments } from './issue-credit-notes.ts';
-export { issueInvoice, readInvoice } from './issue-invoice.ts';
-export { printAnyCreditNote, printCreditNote } from './print-credit-note.ts';
-export { printAnyInvoice, printInvoice } from './print-invoice.ts';
-export { printPaymentReceipt } from './print-payment-receipt.ts';
+  listOwnInvoices,
+} from './invoices.queries.ts';
+export { issueCreditNotes, issueInvoice, issueMissingDocuments, readInvoice } from './issue-documents.ts';
+export {
+  printAnyCreditNote,
+  printAnyInvoice,
+  printCreditNote,
+  printInvoice,
+  printPaymentReceipt,
+} from './print-documents.ts';
 export { taxOfParts } from './tax.rules.ts';

@@ -17,5 +17,4 @@ export {
   setWalletActive,
 } from './ledger.queries.ts';
 export { transactionType } from './ledger.rules.ts';
-export { lockWallet } from './lock-wallet.ts';
-export { type Posting, postEntries, type SystemAccount } from './post-entries.ts';
+export { lockWallet, type Posting, postEntries, type SystemAccount } from './post-entries.ts';

@@ -1,16 +1,17 @@
-import type { Tx } from '#server/platform/database/db.ts';
-import { sqlContext } from '#server/platform/database/with-tx.ts';
-import { withStepName } from '#server/platform/failures/step-error.ts';
 import type { LedgerType } from '#shared/money/ledger.ts';
 import type { Sen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import type { AlreadyPosted, InsufficientBalance } from './ledger.errors.ts';
+import type { Tx } from '../platform/database/db.ts';
+import { sqlContext } from '../platform/database/with-tx.ts';
+import { withStepName } from '../platform/failures/failures.ts';
 import {
   type EntryRow,
   insertPosting,
+  insertWallet,
   type LockedWallet,
   readLastEntryTime,
   readPostingId,
+  selectWalletForUpdate,
 } from './ledger.queries.ts';
 import { assertBalanced, balanceAfter } from './ledger.rules.ts';
 
@@ -124,4 +125,30 @@ function withDefaults(posting: Posting) {
     created_by: posting.created_by ?? null,
     at: posting.at ?? null,
   };
+}
+
+/** The wallet would go below zero. Amounts in sen. */
+interface InsufficientBalance {
+  readonly code: 'INSUFFICIENT_BALANCE';
+  readonly wallet_id: string;
+  readonly balance_bigint: Sen;
+  readonly amount_bigint: Sen;
+}
+
+/** The key was posted before: the money has moved, once. */
+interface AlreadyPosted {
+  readonly code: 'ALREADY_POSTED';
+  readonly posting_id: number;
+}
+
+/** Creates a missing IDR wallet (WAL-019). Lock several in the order of user ids, to avoid deadlocks. */
+export async function lockWallet(tx: Tx, userId: string): Promise<LockedWallet> {
+  const existing = await withStepName('WALLET_NOT_READ', () => selectWalletForUpdate(tx, userId));
+  if (existing !== null) return existing;
+  const made = await withStepName('WALLET_NOT_CREATED', async () => {
+    await insertWallet(tx, userId);
+    return selectWalletForUpdate(tx, userId);
+  });
+  if (made === null) throw new Error('a wallet that was just made is missing');
+  return made;
 }

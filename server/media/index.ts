@@ -3,21 +3,22 @@
  * knows holdings. The database tracks which rows use a file.
  */
 
-export { deleteFiles } from './delete-files.ts';
-export { type FilmUpload, filmUploadNotes } from './films/film-uploads.queries.ts';
-export { filmTally, readFilm, readFilms } from './films/films.queries.ts';
-export { type FilmServices, filmFileKey, prepareFilm, requeueStalledFilms } from './films/prepare-film.ts';
-export { pruneFilmUploads } from './films/prune-film-uploads.ts';
-export { retryFilm } from './films/retry-film.ts';
+export { type FilmUpload, filmTally, filmUploadNotes, readFilm, readFilms } from './films/films.queries.ts';
+export {
+  type FilmServices,
+  filmFileKey,
+  prepareFilm,
+  requeueStalledFilms,
+  retryFilm,
+} from './films/prepare-film.ts';
 export {
   beginFilmUpload,
   type FilmUploadServices,
   findFilmUpload,
   finishFilmUpload,
+  pruneFilmUploads,
   validateFilmPart,
 } from './films/upload-film.ts';
-export { findMissingMedia } from './find-missing-media.ts';
-export { listLessonFiles, openLessonFile } from './lesson-files.ts';
 export { makeVariants } from './make-variants.ts';
 export type { UploadRefused } from './media.errors.ts';
 export {
@@ -28,10 +29,15 @@ export {
   selectHandInFiles,
 } from './media.queries.ts';
 export { tableSample } from './media.schema.ts';
-export { openMedia } from './open-media.ts';
+export {
+  deleteFiles,
+  findMissingMedia,
+  listLessonFiles,
+  openLessonFile,
+  openMedia,
+  storeFile,
+} from './media-files.ts';
 export { pruneUnusedMedia } from './prune-unused-media.ts';
-export { storeFile } from './store-file.ts';
-export { countSheets } from './uploads/count-sheets.ts';
-export { COPIES_FOLDER_PREFIX } from './uploads/prune-upload-folders.ts';
-export { readTableSample } from './uploads/read-table-sample.ts';
+export { COPIES_FOLDER_PREFIX } from './uploads/pending-uploads.ts';
+export { countSheets, readTableSample } from './uploads/read-table-sample.ts';
 export { type MediaServices, toLessonUpload, uploadMedia } from './uploads/upload-media.ts';

@@ -10,7 +10,7 @@ import {
   selectVariant,
 } from './media.queries.ts';
 import { variantKey } from './media.rules.ts';
-import { putPendingObject } from './uploads/put-pending-object.ts';
+import { putPendingObject } from './uploads/pending-uploads.ts';
 import type { MediaServices } from './uploads/upload-media.ts';
 
 /** Generates missing image variants. Idempotent; leaves nothing behind if the image was deleted meanwhile. */

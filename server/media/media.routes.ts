@@ -21,8 +21,8 @@ import {
   uploadLimitsOf,
 } from '#shared/files/uploads.ts';
 import { refuse, succeed } from '#shared/result.ts';
+import { sendFile } from '../api/answers.ts';
 import { type Implementation, type IncomingFile, implement } from '../api/implement.ts';
-import { sendFile } from '../api/send-file.ts';
 
 const PRIVATE = 'private, no-store';
 

@@ -3,7 +3,7 @@ import { addJob } from '#server/platform/database/queue.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { succeed } from '#shared/result.ts';
 import { claimOrphanedUploads, deleteUnused, lockUnused, markUnused } from './media.queries.ts';
-import { pruneUploadFolders } from './uploads/prune-upload-folders.ts';
+import { pruneUploadFolders } from './uploads/pending-uploads.ts';
 import type { MediaServices } from './uploads/upload-media.ts';
 
 const UNUSED_RETENTION_MS = 24 * 3_600_000;

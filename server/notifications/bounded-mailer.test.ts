@@ -3,7 +3,7 @@ import { createLogger } from '#server/platform/telemetry/logger.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { makeAccount } from '#tests/support/shop/accounts.ts';
 import { createPaymentFixture, deliver, openPayment } from '#tests/support/shop/payments.ts';
-import { createBoundedMailer } from './bounded-mailer.ts';
+import { createBoundedMailer } from './mailers.ts';
 
 test('a mailbox that nobody has proved gets ten mails an hour of all kinds together, whatever way its address is written', async ({
   db,

@@ -1,16 +1,18 @@
 /** Composes mails from facts; never sends one nor decides who gets it. */
 
-export { createBoundedMailer } from './bounded-mailer.ts';
-export { createBrandedMailer, senderOf } from './branded-mailer.ts';
-export { writeFor } from './greeting.ts';
-export { leadConfirmationMail, leadNoticeMail } from './leads/lead-mails.ts';
-export { composeMail, type MailContent } from './mail-layout.ts';
+export { composeMail, type MailContent, writeFor } from './mail-layout.ts';
+export { createBoundedMailer, createBrandedMailer, senderOf } from './mailers.ts';
 export { accountMail } from './mails/account-mail.ts';
 export { type BookingEventKind, type BookingMailFacts, bookingMail } from './mails/booking-mail.ts';
 export { classMail, recordingMail } from './mails/class-mail.ts';
-export { handInMail, handInReviewMail } from './mails/hand-in-mails.ts';
-export { learningReminderMail } from './mails/learning-reminder-mail.ts';
-export { lessonAnswerMail, lessonQuestionMail } from './mails/lesson-question-mails.ts';
+export {
+  handInMail,
+  handInReviewMail,
+  learningReminderMail,
+  lessonAnswerMail,
+  lessonQuestionMail,
+} from './mails/course-mails.ts';
+export { leadConfirmationMail, leadNoticeMail } from './mails/lead-mails.ts';
 export {
   bookingNoticeMail,
   grantMail,

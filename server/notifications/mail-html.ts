@@ -2,8 +2,8 @@ import { html, raw } from 'hono/html';
 import { mailCopy as copy } from '#messages/notifications/mails.ts';
 import { BRAND } from '#shared/content/setting-tokens.ts';
 import { currentLanguage } from '#shared/language/language.ts';
-import { initialsOf } from '#shared/people/initials.ts';
-import type { MailBody, Row } from './mail-body.ts';
+import { initialsOf } from '#shared/people/display-names.ts';
+import type { CalendarInvitation } from '../platform/outgoing/mailer.ts';
 
 type Html = ReturnType<typeof html>;
 
@@ -148,4 +148,33 @@ export function consultantHtml({ consultant_name: name, consultant_photo: photo 
 <td style="padding:0;${size};background:${bright.night};color:#faf8f4;font-size:15px;font-weight:650;text-align:center;vertical-align:middle">${portrait}</td>
 <td class="ink2" style="padding:0 0 0 12px;font-size:14px;line-height:1.4;color:${bright.ink2}"><b class="ink" style="font-weight:650;color:${bright.ink}">${name}</b><br>${copy.consultant}</td>
 </tr></table>`);
+}
+
+interface Button {
+  readonly label: string;
+  readonly url: string;
+  readonly is_external?: boolean;
+}
+export interface Row {
+  readonly label: string;
+  readonly value: string;
+  readonly before?: string;
+  readonly is_total?: boolean;
+}
+export interface MailBody {
+  readonly subject: string;
+  /** Defaults to the subject. What the reader has or must do; for a booking its date and place. */
+  readonly headline?: string;
+  /** Text after the subject in the list of mails; defaults to the first paragraph. */
+  readonly preheader?: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  readonly rows?: readonly Row[];
+  readonly code?: string;
+  readonly button?: Button;
+  readonly further?: Button;
+  /** Shown last, e.g. what to do if it was not you. */
+  readonly closing?: string;
+  readonly invitations?: readonly CalendarInvitation[];
+  readonly unsubscribe_url?: string;
 }

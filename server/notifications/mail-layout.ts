@@ -1,10 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { mailCopy as copy } from '#messages/notifications/mails.ts';
-import type { CalendarInvitation } from '#server/platform/outgoing/mailer.ts';
 import { BRAND } from '#shared/content/setting-tokens.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 import { pathInLanguage } from '#shared/language/page-language.ts';
-import type { MailBody } from './mail-body.ts';
-import { mailHtml } from './mail-html.ts';
+import type { CalendarInvitation } from '../platform/outgoing/mailer.ts';
+import { type MailBody, mailHtml } from './mail-html.ts';
 
 export interface MailContent {
   readonly subject: string;
@@ -71,4 +71,26 @@ function plainText(body: MailBody): string {
     unsubscribe_url === undefined ? '' : `${copy.unsubscribe}: ${unsubscribe_url}`,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+interface MailReader {
+  readonly is_proved: boolean;
+}
+
+const readers = new AsyncLocalStorage<MailReader>();
+
+export const writeFor = <Result>(reader: MailReader, write: () => Result): Result =>
+  readers.run(reader, write);
+
+/**
+ * Greets by name only a proved address, because anybody can type both; and only a text that looks like a name, because
+ * it could carry a link or a message (DECISIONS 36).
+ */
+export function greet(full_name: string | null): string {
+  const isProved = readers.getStore()?.is_proved ?? true;
+  return copy.hello(isProved && full_name !== null && looksLikeName(full_name) ? full_name : null);
+}
+
+function looksLikeName(name: string): boolean {
+  return /^[\p{L}\p{M}' ,.-]{1,60}$/u.test(name) && !/\.\S/.test(name);
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { runInLanguage } from '#server/platform/text/request-language.ts';
 import { rupiah, sen } from '#shared/money/money.ts';
 import { notaOf } from '#shared/shop/nota.ts';
-import { leadConfirmationMail } from './leads/lead-mails.ts';
 import { composeMail } from './mail-layout.ts';
 import { accountMail } from './mails/account-mail.ts';
+import { leadConfirmationMail } from './mails/lead-mails.ts';
 import { receiptMail } from './mails/order-mails.ts';
 
 const line = {

@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { type Database, openDatabase } from '#server/platform/database/db.ts';
-import { addJob } from '#server/platform/database/queue.ts';
-import { withTx } from '#server/platform/database/with-tx.ts';
-import { primaryReads } from '#server/platform/replica/reads.ts';
 import { succeed } from '#shared/result.ts';
 import { test as base, expect } from '#tests/support/machine/database.ts';
 import { openFlakyConnection } from '#tests/support/machine/flaky-connection.ts';
 import { makePerson } from '#tests/support/shop/people.ts';
-import { readOperatingFacts } from './operating-facts.ts';
-import { figuresOf } from './operating-figures.ts';
+import { type Database, openDatabase } from '../platform/database/db.ts';
+import { addJob } from '../platform/database/queue.ts';
+import { withTx } from '../platform/database/with-tx.ts';
+import { primaryReads } from '../platform/replica/reads.ts';
+import { figuresOf, readOperatingFacts } from './operating-figures.ts';
 
 const test = base;
 const config = { gateways: ['dev_mode', 'xendit'], data_dir: '/', backup: null };

@@ -1,5 +1,14 @@
-import type { GaugeValue } from '#server/platform/telemetry/metrics.ts';
-import type { OperatingFacts } from './operating-facts.ts';
+import { readLastBackup } from '../jobs/maintenance-jobs.ts';
+import { type JobFacts, readJobFacts } from '../jobs/worker/jobs.queries.ts';
+import { DEV_GATEWAY, type PaymentFacts, readPaymentFacts } from '../payments/index.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Database } from '../platform/database/db.ts';
+import { type DatabaseState, readDatabaseState } from '../platform/database/migrate.ts';
+import { answerWithin } from '../platform/failures/within.ts';
+import { readFreeBytes } from '../platform/free-space.ts';
+import type { Reads, ReplicaState } from '../platform/replica/reads.ts';
+import type { GaugeValue } from '../platform/telemetry/metrics.ts';
+import { readUpkeep, type Upkeep } from './upkeep.queries.ts';
 
 /** Business figures of /metrics; docs/runbooks/watching.md says when to worry. */
 export const operatingFigures = {
@@ -100,4 +109,54 @@ function upkeepFigures({ audit, calendars, films, webhooks }: Part<'upkeep'>): r
     ),
     { name: 'webhook_endpoints_stopped', value: webhooks.stopped },
   ];
+}
+
+export interface OperatingFacts {
+  /** `waiting` lasted over the whole reading; a connection being opened is no queue. */
+  readonly connections: { readonly idle: number; readonly busy: number; readonly waiting: number };
+  readonly database: DatabaseState | null;
+  /** Null without a replica. */
+  readonly replica: ReplicaState | null;
+  readonly jobs: JobFacts | null;
+  readonly payments: PaymentFacts | null;
+  readonly upkeep: Upkeep | null;
+  readonly free_bytes: number | null;
+  /** `at` null: no backup yet. */
+  readonly backup: { readonly at: Date | null } | null;
+}
+
+export interface OperatingFactServices {
+  readonly db: Database;
+  readonly reads: Pick<Reads, 'readState'>;
+  readonly config: Pick<Config, 'gateways' | 'data_dir' | 'backup'>;
+}
+
+/** Limits the answer's delay when the database is frozen. */
+const LIMIT_MS = 4_000;
+
+/** Takes four statements; each part fails by itself. */
+export async function readOperatingFacts({
+  db,
+  reads,
+  config,
+}: OperatingFactServices): Promise<OperatingFacts> {
+  const { waitingCount } = db.pool;
+  // The development gateway has no real payments to wait for.
+  const gateways = config.gateways.filter((name) => name !== DEV_GATEWAY);
+  const [database, jobs, payments, upkeep, free_bytes, backup] = await Promise.all([
+    answerWithin(LIMIT_MS, readDatabaseState(db.pool)),
+    answerWithin(LIMIT_MS, readJobFacts(db.pool)),
+    answerWithin(LIMIT_MS, readPaymentFacts(db.orm, gateways)),
+    answerWithin(LIMIT_MS, readUpkeep(db.orm)),
+    answerWithin(LIMIT_MS, readFreeBytes(config.data_dir)),
+    answerWithin(LIMIT_MS, findLastBackup(config.backup?.folder ?? null)),
+  ]);
+  const { totalCount: all, idleCount: idle } = db.pool;
+  const connections = { idle, busy: all - idle, waiting: Math.min(waitingCount, db.pool.waitingCount) };
+  const replica = reads.readState();
+  return { connections, database, replica, jobs, payments, upkeep, free_bytes, backup };
+}
+
+async function findLastBackup(folder: string | null) {
+  return folder === null ? null : { at: await readLastBackup(folder) };
 }

@@ -3,9 +3,9 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { answerWithin } from '#server/platform/failures/within.ts';
 import type { Ffmpeg } from '#server/platform/ffmpeg.ts';
-import type { RecentRequests } from '#server/platform/telemetry/recent-requests.ts';
 import { VERSION } from '#server/platform/telemetry/version.ts';
-import { type OperatingFactServices, readOperatingFacts } from './operating-facts.ts';
+import type { RecentRequests } from '../platform/telemetry/metrics.ts';
+import { type OperatingFactServices, readOperatingFacts } from './operating-figures.ts';
 import { checkStatus } from './status.rules.ts';
 
 export interface StatusServices extends OperatingFactServices {

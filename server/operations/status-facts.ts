@@ -1,5 +1,6 @@
-import type { RecentRequests } from '#server/platform/telemetry/recent-requests.ts';
-import type { OperatingFacts } from './operating-facts.ts';
+import type { StatusCheck } from '#contract/operations/admin-status.ts';
+import type { RecentRequests } from '../platform/telemetry/metrics.ts';
+import type { OperatingFacts } from './operating-figures.ts';
 
 export interface StatusFacts {
   readonly now: Date;
@@ -15,3 +16,18 @@ export interface StatusFacts {
   /** Null: this process prepares no films. */
   readonly has_ffmpeg: boolean | null;
 }
+
+const MIB = 1024 * 1024;
+
+/** Jobs start within a second; a longer wait means that no worker runs, or too few. */
+export const SLOW_START_SECONDS = 60;
+/** A film or a day of uploads. */
+export const LOW_SPACE_BYTES = 512 * MIB;
+/** PostgreSQL stops when it can write nothing more. */
+export const NO_SPACE_BYTES = 32 * MIB;
+
+export type Verdict = Omit<StatusCheck, 'subject' | 'state'>;
+
+const HOUR_MS = 3_600_000;
+
+export const hoursSince = (at: Date, now: Date) => (now.getTime() - at.getTime()) / HOUR_MS;

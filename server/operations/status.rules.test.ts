@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OperatingFacts } from './operating-facts.ts';
+import type { OperatingFacts } from './operating-figures.ts';
 import { checkStatus } from './status.rules.ts';
 import type { StatusFacts } from './status-facts.ts';
 

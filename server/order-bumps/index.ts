@@ -3,12 +3,16 @@
  * and sells it.
  */
 
-export { countShownBumps } from './count-shown-bumps.ts';
-export { createOrderBump, createOrderBumpWithin, endOrderBumps } from './edit-bumps.ts';
 export {
   type Bump,
   listBumpProducts,
   listOrderBumps,
   readOfferedBumps,
 } from './order-bumps.queries.ts';
-export { takeBumps } from './take-bumps.ts';
+export {
+  countShownBumps,
+  createOrderBump,
+  createOrderBumpWithin,
+  endOrderBumps,
+  takeBumps,
+} from './order-bumps.ts';

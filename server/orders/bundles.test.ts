@@ -9,8 +9,8 @@ import { rupiah } from '#shared/money/money.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { makePerson } from '#tests/support/shop/people.ts';
 import { lineOf, makeBundle, makeProduct } from '#tests/support/shop/products.ts';
-import { ownedShare } from './bundles.rules.ts';
 import { giveProduct, readOwnedIds } from './index.ts';
+import { ownedShare } from './orders.rules.ts';
 
 async function sellBundle(db: Database) {
   const [a, b] = [await makeProduct(db), await makeProduct(db)];

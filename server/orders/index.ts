@@ -3,8 +3,9 @@
  * transaction that paid; whether something may be bought is decided elsewhere. The only money it moves is refunds.
  */
 
-export { isHeld, ownedShare, type ProductWithParts, soldParts } from './bundles.rules.ts';
-export { listGifts, redeemGift } from './gifts/gifts.ts';
+export { giveProduct, setOrderStatus } from './change-orders.ts';
+export { findOrders } from './find-orders.ts';
+export { listGifts, redeemGift } from './gifts.ts';
 export {
   expireHolding,
   type Holder,
@@ -18,10 +19,10 @@ export {
   readHolding,
   readOwnedIds,
   revokeHolding,
-} from './holdings/holdings.queries.ts';
-export { listEntitlements, revokeOrderHoldings } from './holdings/holdings.ts';
+} from './holdings.queries.ts';
+export { listEntitlements, revokeOrderHoldings } from './holdings.ts';
 export { eraseCustomer, type Receipt, readReceipt } from './orders.queries.ts';
-export { notaOfOrder } from './orders.rules.ts';
+export { isHeld, notaOfOrder, ownedShare, type ProductWithParts, soldParts } from './orders.rules.ts';
 export {
   countOwnOrders,
   getOwnOrder,
@@ -30,21 +31,21 @@ export {
   readHeldItem,
   readSoldItem,
   readSoldItems,
+  recordOrder,
+  recordRenewal,
+  resendAnyReceipt,
+  resendReceipt,
   type SoldItem,
-} from './read-orders.ts';
-export { recordOrder, recordRenewal } from './record-order.ts';
+} from './orders.ts';
+export { readOrdersPaidBy, readRefundable, readRefundablePayments } from './refunds/read-refunds.ts';
+export {
+  type PaymentRefund,
+  refundOrder,
+  refundOrderToPayment,
+  settleGatewayRefund,
+} from './refunds/refund-order.ts';
 export {
   lockOrder,
   lockOrders,
-} from './refunds/order-refunds.queries.ts';
-export { readOrdersPaidBy, readRefundable, readRefundablePayments } from './refunds/read-refunds.ts';
-export { refundOrder } from './refunds/refund-order.ts';
-export { type PaymentRefund, refundOrderToPayment } from './refunds/refund-order-to-payment.ts';
-export { settleGatewayRefund } from './refunds/settle-gateway-refund.ts';
-export { resendAnyReceipt, resendReceipt } from './resend-receipt.ts';
-export { exportOrders } from './staff/export-orders.ts';
-export { findOrders } from './staff/find-orders.ts';
-export { getAnyOrder, type StaffOrderFacts } from './staff/get-any-order.ts';
-export { giveProduct } from './staff/give-product.ts';
-export { listAllOrders } from './staff/list-all-orders.ts';
-export { setOrderStatus } from './staff/set-order-status.ts';
+} from './refunds/refunds.queries.ts';
+export { exportOrders, getAnyOrder, listAllOrders, type StaffOrderFacts } from './staff-orders.ts';

@@ -1,24 +1,24 @@
 import { z } from 'zod';
-import { readPreferences } from '#server/account/index.ts';
-import { isMailedWithLink } from '#server/intents/index.ts';
-import { issueCreditNotes, issueMissingDocuments } from '#server/invoices/index.ts';
+import type { SiteSettings } from '#shared/content/site-settings.ts';
+import { toRupiah } from '#shared/money/money.ts';
+import { readPreferences } from '../account/index.ts';
+import type { Invite } from '../classes/class.jobs.ts';
+import { isMailedWithLink } from '../intents/index.ts';
+import { issueCreditNotes, issueInvoice, issueMissingDocuments } from '../invoices/index.ts';
+import { defineMailJob, withTitles } from '../jobs/mail-job.ts';
+import { defineJob, type JobDefinition } from '../jobs/worker/define-job.ts';
 import {
   grantMail,
   receiptMail,
   refundDecisionMail,
   refundNoticeMail,
   refundReceivedMail,
-} from '#server/notifications/index.ts';
-import { readReceipt, settleGatewayRefund } from '#server/orders/index.ts';
-import type { Database } from '#server/platform/database/db.ts';
-import type { Mailer } from '#server/platform/outgoing/mailer.ts';
-import { unsubscribeToken } from '#server/privacy/index.ts';
-import { readRefundDecision } from '#server/refunds/index.ts';
-import type { SiteSettings } from '#shared/content/site-settings.ts';
-import type { Invite } from '../classes/invite.jobs.ts';
-import { defineMailJob, withTitles } from '../jobs/mail-job.ts';
-import { defineJob, type JobDefinition } from '../jobs/worker/define-job.ts';
-import { readSale } from './read-sale.jobs.ts';
+} from '../notifications/index.ts';
+import type { Database } from '../platform/database/db.ts';
+import type { Mailer } from '../platform/outgoing/mailer.ts';
+import { unsubscribeToken } from '../privacy/index.ts';
+import { readRefundDecision } from '../refunds/index.ts';
+import { notaOfOrder, readReceipt, settleGatewayRefund } from './index.ts';
 
 export interface OrderJobServices {
   readonly db: Database;
@@ -149,4 +149,28 @@ function refundMails({ db, mailer, app_url, readSettings }: OrderJobServices): r
       },
     ),
   ];
+}
+
+/** The invoice is due with the payment, so it is issued now (ADR 0017). */
+export async function readSale(db: Database, orderId: string) {
+  const receipt = await readReceipt(db.orm, orderId);
+  if (receipt === null) throw new Error(`receipt of an order that does not exist: ${orderId}`);
+  const invoice = await issueInvoice(db, orderId);
+  const {
+    order_id,
+    items,
+    amount_bigint,
+    created_at,
+    payment_provider: provider,
+    payment_reference,
+  } = receipt;
+  const reference = payment_reference ?? '';
+  return {
+    ...{ order_id, items, created_at },
+    nota: notaOfOrder(receipt),
+    payment: provider === null ? null : { provider, reference },
+    amount: toRupiah(amount_bigint),
+    invoice_number: invoice.ok ? invoice.value.number : null,
+    account: receipt,
+  };
 }

@@ -1,6 +1,11 @@
-import { addJob } from '#server/platform/database/queue.ts';
-import { withTx } from '#server/platform/database/with-tx.ts';
-import { succeed } from '#shared/result.ts';
+import type { OutputOf, RefusalOf } from '#contract/endpoint.ts';
+import type { getWebhookDelivery as getting } from '#contract/programs/admin-webhook-endpoints.ts';
+import { WEBHOOK_VERSION } from '#shared/programs.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import type { Database, Reader } from '../platform/database/db.ts';
+import { addJob } from '../platform/database/queue.ts';
+import { withTx } from '../platform/database/with-tx.ts';
+import { BlockedAddress, OversizedAnswer } from '../platform/outgoing/public-fetch.ts';
 import {
   type AttemptFacts,
   abandonDeliveries,
@@ -10,16 +15,17 @@ import {
   type LeasedDelivery,
   lease,
   lockHead,
+  type Message,
   markAttempted,
   markDelivered,
   noteFailure,
   noteSuccess,
   queueLane,
+  selectAttempts,
+  selectDelivery,
   selectStalledLanes,
 } from './deliveries.queries.ts';
-import { bodyOf } from './message-body.ts';
-import { attemptDelivery } from './send-once.ts';
-import type { WebhookServices } from './webhook-services.ts';
+import { signedHeaders } from './secrets.ts';
 
 /** A limit, so that one busy object keeps no worker from the others. */
 const MAX_IN_A_ROW = 20;
@@ -82,4 +88,69 @@ function settle({ db, waitSeconds }: WebhookServices, taken: LeasedDelivery, att
     }
     return succeed(null);
   });
+}
+
+const MAX_ANSWER = 500;
+
+/** A redirect is not followed: like any other answer but 2xx it is a failure. */
+async function attemptDelivery(
+  { fetch, secret }: WebhookServices,
+  { id, url, message, sealed_secrets }: LeasedDelivery,
+  body: string,
+): Promise<AttemptFacts> {
+  const began = performance.now();
+  const outcome = await attempt();
+  return { delivery_id: id, ...outcome, duration_ms: Math.round(performance.now() - began) };
+
+  async function attempt(): Promise<Omit<AttemptFacts, 'delivery_id' | 'duration_ms'>> {
+    try {
+      const signing = { id: `msg_${message.webhook_id}`, body, sealed_secrets, at: new Date() };
+      const headers = {
+        ...(await signedHeaders(signing, secret)),
+        'content-type': 'application/json',
+        'user-agent': 'Arunika-Webhooks/1',
+      };
+      const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual' });
+      const answer = (await response.text()).replaceAll('\0', '').slice(0, MAX_ANSWER);
+      return { status: response.status, problem: response.ok ? null : 'REFUSED', answer };
+    } catch (error) {
+      return { status: null, problem: problemOf(error), answer: '' };
+    }
+  }
+}
+
+function problemOf(error: unknown): string {
+  if (error instanceof BlockedAddress) return 'ADDRESS_NOT_PUBLIC';
+  if (error instanceof OversizedAnswer) return 'ANSWER_TOO_LARGE';
+  if (error instanceof Error && ['TimeoutError', 'AbortError'].includes(error.name)) return 'TIMEOUT';
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return 'UNREACHABLE';
+  return 'NOT_SENT';
+}
+
+export function bodyOf({ type, created_at, data }: Omit<Message, 'webhook_id'>): string {
+  const timestamp = new Date(created_at).toISOString();
+  return JSON.stringify({ type, timestamp, api_version: WEBHOOK_VERSION, data });
+}
+
+export async function getWebhookDelivery(
+  reader: Reader,
+  id: number,
+): Promise<Result<OutputOf<typeof getting>, RefusalOf<typeof getting>>> {
+  const found = await selectDelivery(reader, id);
+  if (found === null) return refuse({ code: 'DELIVERY_NOT_FOUND' });
+  const { data, occurred_at, is_enabled: _, ...delivery } = found;
+  const body = bodyOf({ type: delivery.type, created_at: occurred_at, data });
+  return succeed({ delivery, body, attempts: await selectAttempts(reader, id) });
+}
+
+export interface WebhookServices {
+  readonly db: Database;
+  /** The installation's secret, which seals those of endpoints. */
+  readonly secret: string;
+  /** Guarded against private networks, because people type the addresses. */
+  readonly fetch: typeof globalThis.fetch;
+  /** A worker that reports nothing for this long counts as dead. */
+  readonly leaseMs: number;
+  /** Null: the delivery is given up. */
+  readonly waitSeconds: (attempts: number) => number | null;
 }

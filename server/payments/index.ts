@@ -11,21 +11,29 @@ export {
   readUndisputed,
   writeSettlement,
 } from './disputes/disputes.queries.ts';
-export { defaultGatewayPolicy, type GatewayPolicy } from './gateways/circuit-breaker.ts';
-export { createDevGateway, DEV_GATEWAY } from './gateways/dev/dev-gateway.ts';
 export {
+  createDevGateway,
+  DEV_GATEWAY,
   decideSession,
   deliverWebhook,
   getSession,
+  SIGNATURE_HEADER,
+  sign,
   type WebhookDelivery,
-} from './gateways/dev/dev-sessions.ts';
-export { SIGNATURE_HEADER, sign } from './gateways/dev/dev-webhook.ts';
+} from './gateways/dev/dev-gateway.ts';
 export type { Gateway, Gateways } from './gateways/gateway.ts';
-export { GatewayError } from './gateways/gateway-error.ts';
+export { defaultGatewayPolicy, GatewayError, type GatewayPolicy } from './gateways/gateway-calls.ts';
 export { createPaypalGateway, PAYPAL } from './gateways/paypal/paypal-gateway.ts';
 export { createStripeGateway, STRIPE } from './gateways/stripe/stripe-gateway.ts';
+export { listPaymentWays } from './gateways/ways.ts';
 export { createXenditGateway, XENDIT } from './gateways/xendit/xendit-gateway.ts';
-export { type PaymentFacts, readPaymentFacts } from './open-payments.queries.ts';
+export {
+  listUnpaid,
+  type PaymentFacts,
+  readPaymentFacts,
+  readPaymentOf,
+  readReceivedFor,
+} from './open-payments.queries.ts';
 export {
   type GuestPayment,
   type GuestPaymentRefusal,
@@ -36,14 +44,12 @@ export {
   type TopUpRefusal,
   type TopUpServices,
 } from './open-top-up.ts';
-export type { PaidPurchases, ReceivedPayment } from './paid-purchases.ts';
 export type { PaymentNotRefundable } from './payments.errors.ts';
 export { erasePayer, hasPaid } from './payments.queries.ts';
-export { readPaymentOf, readReceivedFor } from './purchase-payments.queries.ts';
+export { nextPosting } from './payments.rules.ts';
 export { getOwnPayment, listOwnPayments } from './read-payments.ts';
 export { listFindings, reviewPayment } from './reconciliation/reconciliation.ts';
-export { requestGatewayRefund, sendGatewayRefund } from './refunds/gateway-refunds.ts';
-export { nextPosting } from './refunds/refund.rules.ts';
+export { requestGatewayRefund, sendGatewayRefund, settleStaleRefunds } from './refunds/gateway-refunds.ts';
 export {
   lockRefund,
   markPaymentByRefunds,
@@ -55,18 +61,15 @@ export {
   readRefundOfKey,
   readReservedRefunds,
 } from './refunds/refunds.queries.ts';
-export { settleStaleRefunds } from './refunds/settle-stale-refunds.ts';
 export {
   checkPayment,
   checkPaymentsOf,
   recheckPayment,
   settleStalePayments,
 } from './settlement/check-payments.ts';
+export type { PaidPurchases, ReceivedPayment } from './settlement/settle-payment.ts';
 export { simulatePayment } from './simulate-payment.ts';
 export { listAllPayments } from './staff.queries.ts';
-export { listUnpaid } from './unpaid.queries.ts';
-export { listPaymentWays } from './way-policy.ts';
 export { handleWebhookEvent } from './webhooks/handle-webhook-event.ts';
-export { receiveWebhook } from './webhooks/receive-webhook.ts';
 export { pruneWebhookPayloads } from './webhooks/webhook-events.queries.ts';
-export { closeWebhook, listWebhookEvents, replayWebhook } from './webhooks/webhook-log.ts';
+export { closeWebhook, listWebhookEvents, receiveWebhook, replayWebhook } from './webhooks/webhooks.ts';

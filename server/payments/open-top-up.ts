@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { ledgerLabel } from '#messages/wallet/ledger-labels.ts';
-import { readWallet } from '#server/ledger/index.ts';
-import type { Database, Tx } from '#server/platform/database/db.ts';
-import { type KeyReused, withIdempotency } from '#server/platform/database/idempotency.ts';
-import { withTx } from '#server/platform/database/with-tx.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 import { pathInLanguage } from '#shared/language/page-language.ts';
 import { type Rupiah, SMALLEST_TOP_UP, toRupiah, toSen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { readWallet } from '../ledger/index.ts';
+import type { Database, Tx } from '../platform/database/db.ts';
+import { type KeyReused, withIdempotency } from '../platform/database/idempotency.ts';
+import { withTx } from '../platform/database/with-tx.ts';
 import type { GatewaySession, Gateways } from './gateways/gateway.ts';
-import { GatewayError } from './gateways/gateway-error.ts';
-import { type ChosenWay, chooseWay, tooSmall } from './gateways/ways.ts';
-import type { SettlementServices } from './paid-purchases.ts';
+import { GatewayError } from './gateways/gateway-calls.ts';
+import { type ChosenWay, chooseWay, readWayPolicy, tooSmall } from './gateways/ways.ts';
+import { insertPurchasePayment } from './open-payments.queries.ts';
 import type {
   AmountTooLarge,
   AmountTooSmall,
@@ -27,9 +27,7 @@ import {
   readPayment,
 } from './payments.queries.ts';
 import { chargeOf } from './payments.rules.ts';
-import { insertPurchasePayment } from './purchase-payments.queries.ts';
-import { settlePayment } from './settlement/settle-payment.ts';
-import { readWayPolicy } from './way-policy.ts';
+import { type SettlementServices, settlePayment } from './settlement/settle-payment.ts';
 
 export interface TopUp {
   readonly user_id: string;

@@ -1,3 +1,4 @@
+import { receiveWebhook as receiveWebhookEndpoint } from '#contract/operations/system.ts';
 import {
   closeWebhook as closeWebhookEndpoint,
   getReconciliation,
@@ -9,21 +10,24 @@ import {
   reviewPayment as reviewPaymentEndpoint,
   settleDispute as settleDisputeEndpoint,
 } from '#contract/payments/admin.ts';
+import { mapValue, succeed } from '#shared/result.ts';
+import { actorOf } from '../api/actor.ts';
+import { type Implementation, implement } from '../api/implement.ts';
+import type { Database } from '../platform/database/db.ts';
+import { previewSettlement, settleDispute } from '../refunds/index.ts';
+import { readLastBookAudit } from '../reports/index.ts';
 import {
   closeWebhook,
+  type Gateways,
   listAllPayments,
   listFindings,
   listWebhookEvents,
+  receiveWebhook,
   recheckPayment,
   replayWebhook,
   reviewPayment,
   type TopUpServices,
-} from '#server/payments/index.ts';
-import { previewSettlement, settleDispute } from '#server/refunds/index.ts';
-import { readLastBookAudit } from '#server/reports/index.ts';
-import { mapValue, succeed } from '#shared/result.ts';
-import { actorOf } from '../api/actor.ts';
-import { type Implementation, implement } from '../api/implement.ts';
+} from './index.ts';
 
 export function paymentRoutes(services: TopUpServices): readonly Implementation[] {
   const { db } = services;
@@ -71,6 +75,21 @@ export function paymentRoutes(services: TopUpServices): readonly Implementation[
           finding.resolution === 'settle' ? await previewSettlement(db.orm, finding.subject_id) : null,
       }));
       return succeed({ findings: await Promise.all(foreseen), audit });
+    }),
+  ];
+}
+
+interface WebhookServices {
+  readonly db: Database;
+  readonly gateways: Gateways;
+}
+
+export function webhookRoutes({ db, gateways }: WebhookServices): readonly Implementation[] {
+  return [
+    implement(receiveWebhookEndpoint, async ({ params, request }) => {
+      const { headers, raw_body } = request;
+      const received = await receiveWebhook(db, gateways, { gateway: params.gateway, headers, raw_body });
+      return received.ok ? succeed({ received: true as const, ...received.value }) : received;
     }),
   ];
 }

@@ -1,8 +1,12 @@
 import type { Payment } from '#contract/wallet/wallet.ts';
 import { type Charge, shareOf } from '#shared/money/foreign-money.ts';
-import type { Sen } from '#shared/money/money.ts';
-import type { SessionState } from './gateways/gateway.ts';
+import { addSen, type Sen, sen } from '#shared/money/money.ts';
+import { type DisputeState, takesMoney } from '#shared/payments/disputes.ts';
+import type { RefundStatus } from '#shared/payments/payments.ts';
+import type { DisputeUpdate, RefundState, SessionState } from './gateways/gateway.ts';
 import type { LockedPayment, PaymentRow } from './payments.queries.ts';
+import type { paymentDisputes } from './payments.schema.ts';
+import type { RefundablePayment, RefundFacts } from './refunds/refunds.queries.ts';
 
 /** The amount itself unless another currency was agreed. */
 export function chargeOf({
@@ -65,4 +69,54 @@ export function settlementOf(payment: OpenPayment, state: SessionState): Settlem
   if (received.minor !== charge.minor) flags.push('amount_differs');
   const credited = shareOf(payment.amount_bigint, received.minor, charge.minor);
   return { action: 'credit', received: credited, received_charge: received, transaction_id, flags };
+}
+
+type RefundableAmounts = Omit<RefundablePayment, 'id' | 'disputed_bigint'>;
+
+/** Null for rupiah. Rounded down, with the remainder in the last refund, so they add up to the charge. */
+export function refundCharge(payment: RefundableAmounts, amount: Sen): number | null {
+  const { charge_currency, received_charge_bigint: received } = payment;
+  if (charge_currency === 'IDR' || received === null) return null;
+  const isLast = addSen(payment.given_bigint, amount) === payment.received_bigint;
+  return isLast
+    ? received - payment.given_charge_bigint
+    : shareOf(sen(received), amount, payment.received_bigint);
+}
+
+/** `succeeded` can still fail, as banks may return money days later; `failed` is final. */
+export function isTransition(status: RefundStatus, state: RefundState): boolean {
+  if (status === 'pending') return state.status !== 'pending';
+  return status === 'succeeded' && state.status === 'failed';
+}
+
+export function nextPosting(
+  refund: Pick<RefundFacts, 'status' | 'payout_posting_id' | 'return_posting_id' | 'falls_back'>,
+): 'payout' | 'return' | 'fall_back' | null {
+  const hasLeft = refund.payout_posting_id !== null;
+  if (refund.status === 'succeeded' && !hasLeft) return 'payout';
+  if (refund.status !== 'failed') return null;
+  if (!hasLeft) return refund.falls_back ? 'fall_back' : null;
+  return refund.return_posting_id === null ? 'return' : null;
+}
+
+export type KnownDispute = Pick<
+  typeof paymentDisputes.$inferSelect,
+  'kind' | 'status' | 'gateway_state' | 'told_at'
+>;
+
+/** Null if a newer status is known (DECISIONS 59). Reopened and grown disputes are open again. */
+export function statusAfter(
+  known: KnownDispute | null,
+  { kind, state, told_at }: Pick<DisputeUpdate, 'kind' | 'state' | 'told_at'>,
+): DisputeState | null {
+  const reported = state === 'won' ? 'won' : 'open';
+  if (known === null) return reported;
+  const later = told_at.getTime() - known.told_at.getTime();
+  const isEscalated = takesMoney(kind) && !takesMoney(known.kind);
+  if (later === 0 && takesMoney(known.kind) && !takesMoney(kind)) return null;
+  // Of two updates in the same second, the deciding one wins.
+  if (later < 0 || (later === 0 && known.gateway_state !== 'open')) return null;
+  if (isEscalated) return reported;
+  const isReopened = known.status === 'won' && known.gateway_state === 'won';
+  return known.status === 'open' || isReopened ? reported : known.status;
 }

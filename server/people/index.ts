@@ -3,7 +3,5 @@
  * notes of the staff.
  */
 export { exportAuditLog, listAuditLog } from './audit-log.ts';
-export { erasePersonNotes } from './desk/person-desk.queries.ts';
-export { addPersonNote, readPersonDesk, readPersonNotes, removePersonNote } from './desk/person-desk.ts';
-export { getPerson } from './get-person.ts';
-export { findPeople, listPeople } from './people.queries.ts';
+export { erasePersonNotes, findPeople, listPeople } from './people.queries.ts';
+export { addPersonNote, getPerson, readPersonDesk, readPersonNotes, removePersonNote } from './person.ts';

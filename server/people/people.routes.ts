@@ -1,35 +1,99 @@
 import type { OutputOf } from '#contract/endpoint.ts';
-import * as contract from '#contract/people/admin.ts';
-import { decideAdminChange, listAdminChanges, setActive, setRole } from '#server/account/index.ts';
-import type { Database } from '#server/platform/database/db.ts';
-import { withTx } from '#server/platform/database/with-tx.ts';
-import { mapValue, named, succeed } from '#shared/result.ts';
+import * as adminContract from '#contract/people/admin.ts';
+import * as desk from '#contract/people/admin-person-desk.ts';
+import * as adminUsersContract from '#contract/people/admin-users.ts';
+import { mapValue, named, refuse, succeed } from '#shared/result.ts';
+import {
+  cancelDeletion,
+  decideAdminChange,
+  findUndeletedAccount,
+  listAdminChanges,
+  resetSecondFactor,
+  revokeAllSessions,
+  setActive,
+  setRole,
+} from '../account/index.ts';
 import { actorOf } from '../api/actor.ts';
 import { type Implementation, implement } from '../api/implement.ts';
+import type { Database } from '../platform/database/db.ts';
+import { withTx } from '../platform/database/with-tx.ts';
+import { requestDeletionByStaff } from '../privacy/index.ts';
+import { addPersonNote, getPerson, listPeople, readPersonDesk, removePersonNote } from './index.ts';
 
-function toRoleChange({ user, is_waiting }: OutputOf<typeof contract.assignRole>) {
+function toRoleChange({ user, is_waiting }: OutputOf<typeof adminContract.assignRole>) {
   const { id, email, full_name, role, is_active } = user;
   return { user: { id, email, full_name, role, is_active }, is_waiting };
 }
 
 export function peopleRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
   return [
-    implement(contract.assignRole, (call) =>
+    implement(adminContract.assignRole, (call) =>
       withTx(db, (tx) => mapValue(setRole(tx, actorOf(call), call.body), toRoleChange)),
     ),
-    implement(contract.setUserActive, (call) =>
+    implement(adminContract.setUserActive, (call) =>
       withTx(db, (tx) => {
         const change = { user_id: call.params.id, is_active: call.body.is_active };
         return mapValue(setActive(tx, actorOf(call), change), toRoleChange);
       }),
     ),
-    implement(contract.listAdminChanges, async () =>
+    implement(adminContract.listAdminChanges, async () =>
       succeed({ admin_changes: await listAdminChanges(db.orm) }),
     ),
-    implement(contract.decideAdminChange, (call) =>
+    implement(adminContract.decideAdminChange, (call) =>
       withTx(db, (tx) =>
         named('status', decideAdminChange(tx, actorOf(call), { ...call.params, ...call.body })),
       ),
+    ),
+  ];
+}
+
+interface UserServices {
+  readonly db: Database;
+  readonly app_url: string;
+}
+
+export function userRoutes({ db, app_url }: UserServices): readonly Implementation[] {
+  return [
+    implement(
+      adminUsersContract.listAllUsers,
+      async ({ reader, query }) => succeed(await listPeople(reader, query)),
+      {
+        reads: 'replica',
+      },
+    ),
+    implement(adminUsersContract.getUser, ({ params }) => getPerson(db.orm, params.id)),
+    implement(desk.getPersonDesk, ({ params }) => readPersonDesk(db.orm, params.id)),
+    implement(desk.addPersonNote, (call) =>
+      addPersonNote(db, { user_id: call.params.id, ...call.body }, actorOf(call)),
+    ),
+    implement(desk.removePersonNote, (call) =>
+      removePersonNote(db, { user_id: call.params.id, note_id: call.params.note_id }, actorOf(call)),
+    ),
+    implement(adminUsersContract.signOutUser, (call) =>
+      withTx(db, (tx) => named('ended', revokeAllSessions(tx, actorOf(call), call.params.id))),
+    ),
+    implement(adminUsersContract.resetSecondFactor, (call) =>
+      withTx(db, async (tx) => {
+        const { params, body } = call;
+        const ended = await resetSecondFactor(tx, actorOf(call), { user_id: params.id, ...body, app_url });
+        return ended.ok ? succeed({ ended: ended.value }) : ended;
+      }),
+    ),
+    implement(adminUsersContract.deleteUser, (call) =>
+      withTx(db, async (tx) => {
+        const { gives_up_balance } = call.body;
+        const request = { actor: actorOf(call), user_id: call.params.id, gives_up_balance, app_url };
+        const deletion = await requestDeletionByStaff(tx, request);
+        return deletion.ok ? succeed({ delete_after: deletion.value }) : deletion;
+      }),
+    ),
+    implement(adminUsersContract.cancelUserDeletion, (call) =>
+      withTx(db, async (tx) => {
+        const person = await findUndeletedAccount(tx, call.params.id);
+        if (person === null) return refuse({ code: 'USER_NOT_FOUND' as const });
+        await cancelDeletion(tx, actorOf(call), person.id);
+        return succeed({ kept: true as const });
+      }),
     ),
   ];
 }

@@ -1,5 +1,10 @@
 /** Mail preferences, consents, export and erasure, across all modules that store personal data. Never touches money. */
-export { eraseAccountNow, eraseDueAccounts } from './erase-account.ts';
+export {
+  eraseAccountNow,
+  eraseDueAccounts,
+  requestAccountDeletion,
+  requestDeletionByStaff,
+} from './account-deletion.ts';
 export { packRequestedExport, readExportFile, requestExport } from './export-account.ts';
 export {
   readMailPreferences,
@@ -9,4 +14,3 @@ export {
   withdrawConsent,
 } from './mail-preferences.ts';
 export { pruneExpiredExports, readExport } from './privacy.queries.ts';
-export { requestAccountDeletion, requestDeletionByStaff } from './request-account-deletion.ts';

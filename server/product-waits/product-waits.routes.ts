@@ -1,9 +1,11 @@
+import { listWaits as listWaitsEndpoint } from '#contract/product-waits/admin.ts';
 import { askForNotice as askEndpoint, confirmNotice } from '#contract/product-waits/product-waits.ts';
-import type { Database } from '#server/platform/database/db.ts';
-import { withTx } from '#server/platform/database/with-tx.ts';
-import { askForNotice, confirmWait } from '#server/product-waits/index.ts';
 import { currentLanguage } from '#shared/language/language.ts';
+import { succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../api/implement.ts';
+import type { Database } from '../platform/database/db.ts';
+import { withTx } from '../platform/database/with-tx.ts';
+import { askForNotice, confirmWait, listWaitingProducts, listWaits } from './index.ts';
 
 interface Services {
   readonly db: Database;
@@ -21,5 +23,14 @@ export function productWaitRoutes({ db, secret }: Services): readonly Implementa
       }),
     ),
     implement(confirmNotice, ({ body }) => withTx(db, (tx) => confirmWait(tx, body.token, secret))),
+  ];
+}
+
+export function staffWaitRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
+  return [
+    implement(listWaitsEndpoint, async ({ query }) => {
+      const [list, products] = await Promise.all([listWaits(db.orm, query), listWaitingProducts(db.orm)]);
+      return succeed({ ...list, products: [...products] });
+    }),
   ];
 }

@@ -1,16 +1,22 @@
+import type { SearchResults } from '#contract/people/admin-search.ts';
+import type { Dashboard } from '#contract/reports/admin-dashboard.ts';
 import type { ActiveService, Overview } from '#contract/reports/overview.ts';
-import { readBookings } from '#server/bookings/index.ts';
-import { listHeldSessions } from '#server/classes/index.ts';
-import { readCurrentCourse } from '#server/courses/index.ts';
-import { countOwnOrders } from '#server/orders/index.ts';
-import { listUnpaid } from '#server/payments/index.ts';
-import type { Reader } from '#server/platform/database/db.ts';
-import { type OnUnread, openParts } from '#server/platform/failures/open-parts.ts';
-import { listUnreviewed } from '#server/reviews/index.ts';
-import { listSubscriptionSummaries } from '#server/subscriptions/index.ts';
-import { readWalletOverview, unusedWallet, type WalletOverview } from '#server/wallet/index.ts';
 import type { OverviewPart } from '#shared/answer-parts.ts';
+import { type ReportPeriod, reportDays } from '#shared/shop/reports.ts';
+import { readBookings } from '../bookings/index.ts';
+import { findProducts } from '../catalog/index.ts';
+import { listHeldSessions } from '../classes/index.ts';
+import { readCurrentCourse } from '../courses/index.ts';
+import { countOwnOrders, findOrders } from '../orders/index.ts';
+import { listUnpaid } from '../payments/index.ts';
+import { findPeople } from '../people/index.ts';
+import type { Reader } from '../platform/database/db.ts';
+import { type OnUnread, openParts } from '../platform/failures/open-parts.ts';
+import { listUnreviewed } from '../reviews/index.ts';
+import { listSubscriptionSummaries } from '../subscriptions/index.ts';
+import { readWalletOverview, unusedWallet, type WalletOverview } from '../wallet/index.ts';
 import { dueOf } from './due.rules.ts';
+import { readFigures } from './reports.queries.ts';
 
 const RECENT = 5;
 const RUNNING = { limit: 100, offset: 0 } as const;
@@ -89,3 +95,39 @@ const noWallet = (user_id: string): WalletOverview => ({
   history: { days: [], weeks: [] },
   recent: [],
 });
+
+/** Figures are in sen and WIB days (ADM-028 to ADM-046). */
+export async function readDashboard(
+  reader: Reader,
+  period: ReportPeriod,
+  onUnread: OnUnread = () => undefined,
+): Promise<Dashboard> {
+  const now = new Date();
+  const { stats, ...figures } = await readFigures(reader, { days: reportDays[period], now, onUnread });
+  const completed = figures.orders_by_status.find(({ status }) => status === 'completed');
+  return {
+    ...figures,
+    stats: { ...stats, totalOrders: completed?.count ?? 0 },
+    read_at: now.toISOString(),
+  };
+}
+
+const MAX_HITS = 5;
+
+interface SearchQuery {
+  readonly words: string;
+  /** Only admins see products (DECISIONS 35). */
+  readonly with_products: boolean;
+}
+
+export async function searchEverything(
+  reader: Reader,
+  { words, with_products }: SearchQuery,
+): Promise<SearchResults> {
+  const [orders, users, products] = await Promise.all([
+    findOrders(reader, words, MAX_HITS),
+    findPeople(reader, words, MAX_HITS),
+    with_products ? findProducts(reader, words, MAX_HITS) : [],
+  ]);
+  return { orders, users, products };
+}

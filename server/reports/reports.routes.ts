@@ -2,20 +2,23 @@ import { exportAudit, listAudit } from '#contract/audit/admin.ts';
 import { searchEverything as searchEverythingEndpoint } from '#contract/people/admin-search.ts';
 import * as contract from '#contract/reports/admin.ts';
 import { getDashboard } from '#contract/reports/admin-dashboard.ts';
-import { exportAuditLog, listAuditLog } from '#server/people/index.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { OnUnread } from '#server/platform/failures/open-parts.ts';
-import {
-  exportReport,
-  generateReport,
-  readDashboard,
-  readReportSummary,
-  searchEverything,
-} from '#server/reports/index.ts';
+import { getOverview } from '#contract/reports/overview.ts';
 import { isAllowed } from '#shared/people/roles.ts';
 import { succeed } from '#shared/result.ts';
 import { reportFileName } from '#shared/shop/reports.ts';
 import { type Implementation, implement } from '../api/implement.ts';
+import { exportAuditLog, listAuditLog } from '../people/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/db.ts';
+import type { OnUnread } from '../platform/failures/open-parts.ts';
+import {
+  exportReport,
+  generateReport,
+  readDashboard,
+  readOverview,
+  readReportSummary,
+  searchEverything,
+} from './index.ts';
 
 interface Services {
   readonly clock: Clock;
@@ -81,3 +84,14 @@ export function overviewRoutes({ onUnread }: { readonly onUnread: OnUnread }): r
     }),
   ];
 }
+
+interface OverviewServices {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly onUnread: OnUnread;
+}
+
+export const overviewRoute = ({ db, clock, onUnread }: OverviewServices): Implementation =>
+  implement(getOverview, async ({ caller }) =>
+    succeed(await readOverview(db.orm, { user_id: caller.id, now: clock.now(), onUnread })),
+  );

@@ -4,15 +4,15 @@
  * ran.
  */
 
-export { queueRenewalReminders } from './billing/queue-renewal-reminders.ts';
-export { retryCharge } from './billing/retry-charge.ts';
-export { settleDueSubscriptions } from './billing/settle-subscriptions.ts';
-export { parseKeptFigures } from './figures/kept-figures.ts';
-export { readSubscriptionFigures, sumSubscriptionFigures } from './figures/sum-figures.ts';
+export {
+  queueRenewalReminders,
+  retryCharge,
+  settleDueSubscriptions,
+} from './billing/settle-subscriptions.ts';
+export { parseKeptFigures, readSubscriptionFigures, sumSubscriptionFigures } from './figures/figures.ts';
 export { acceptRetentionOffer } from './lifecycle/accept-retention-offer.ts';
-export { cancelSubscription, resumeSubscription } from './lifecycle/cancel-subscription.ts';
-export { changePlan } from './lifecycle/change-plan.ts';
 export { grantSubscription } from './lifecycle/grant-subscription.ts';
+export { cancelSubscription, changePlan, resumeSubscription } from './lifecycle/manage-subscription.ts';
 export { quoteSubscription } from './lifecycle/quote-subscription.ts';
 export {
   type Start,
@@ -26,10 +26,13 @@ export {
   listSubscriptions,
   readMailRecipient,
 } from './read-subscriptions.ts';
-export { cancelAnySubscription } from './staff/cancel-as-staff.ts';
-export { getAnySubscription } from './staff/get-any-subscription.ts';
-export { exportSubscriptions, listAllSubscriptions } from './staff/list-all-subscriptions.ts';
 export {
+  exportSubscriptions,
+  getAnySubscription,
+  listAllSubscriptions,
+} from './staff/list-all-subscriptions.ts';
+export {
+  cancelAnySubscription,
   changeAnyPlan,
   extendSubscription,
   resumeAnySubscription,

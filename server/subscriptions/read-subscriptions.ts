@@ -6,7 +6,7 @@ import type { Reader } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { readWalletSummary } from '#server/wallet/index.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import type { OwnedSubscription } from './lock-own-subscription.ts';
+import type { OwnedSubscription } from './save-subscription.ts';
 import { type Subscription, type SubscriptionSummary, toSubscriptions, toSummaries } from './subscription.ts';
 import type { SubscriptionNotFound } from './subscriptions.errors.ts';
 import {

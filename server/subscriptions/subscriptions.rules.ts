@@ -1,10 +1,11 @@
-import { type BillingCycle, type Sen, shareOfSen } from '#shared/money/money.ts';
+import { type BillingCycle, type Rupiah, type Sen, shareOfSen } from '#shared/money/money.ts';
 import {
   type ChargeFailure,
   type EndReason,
   GRACE_DAYS,
   type SubscriptionStatus,
 } from '#shared/shop/subscriptions.ts';
+import type { Plan, SubscriptionOffer } from '../catalog/index.ts';
 import {
   addDays,
   dayOfMonth,
@@ -12,6 +13,7 @@ import {
   periodAround,
   periodEnd,
 } from './billing/billing-calendar.rules.ts';
+import type { StartRefusal } from './subscriptions.errors.ts';
 import type { SubscriptionRow } from './subscriptions.schema.ts';
 
 const HOUR_MS = 3_600_000;
@@ -229,4 +231,26 @@ export function samePlan(a: Terms, b: Pick<Terms, 'variant_id' | 'billing_cycle'
 
 export function planChanged(state: SubscriptionState, terms: Terms): SubscriptionState {
   return { ...state, next_terms: samePlan(state.terms, terms) ? null : terms };
+}
+
+export function planRefusal(
+  offer: SubscriptionOffer,
+  plan: Plan | undefined,
+  start: { readonly price: Rupiah },
+): StartRefusal | null {
+  if (offer.coming_soon) return { code: 'COMING_SOON' };
+  if (plan === undefined) return { code: 'PLAN_NOT_FOUND' };
+  if (offer.stock === 0 || !plan.is_available) return { code: 'PLAN_OUT_OF_STOCK' };
+  if (plan.price !== start.price) return { code: 'PRICE_CHANGED', details: { price: plan.price } };
+  return null;
+}
+
+/** A subscriber who was offered a trial is never charged instead. */
+export function trialRefusal(
+  offer: SubscriptionOffer,
+  hadTrial: boolean,
+  start: { readonly with_trial: boolean },
+): StartRefusal | null {
+  const isOffered = offer.trial_period_days > 0 && offer.auto_renewal && !hadTrial;
+  return start.with_trial && !isOffered ? { code: 'TRIAL_NOT_AVAILABLE' } : null;
 }

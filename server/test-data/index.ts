@@ -3,6 +3,11 @@
  * corrections and deletes nothing the ledger refers to (ADR 0071). Unreachable in production.
  */
 export { clearTestData } from './clear-test-data.ts';
-export { type Generation, generatePosts, generateProducts, generateUsers } from './generate.ts';
-export { generateOrders } from './generate-orders.ts';
+export {
+  type Generation,
+  generateOrders,
+  generatePosts,
+  generateProducts,
+  generateUsers,
+} from './generate.ts';
 export { countTestData } from './test-data.queries.ts';

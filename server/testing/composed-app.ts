@@ -1,11 +1,11 @@
 import { runOnce } from 'graphile-worker';
 import { type ComposeOptions, type Composition, compose } from '#server/compose.ts';
-import { workerLogger } from '#server/jobs/worker/task-list.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { createLogger } from '#server/platform/telemetry/logger.ts';
+import { workerLogger } from '../jobs/worker/run-worker.ts';
 import { watchPendingWork } from './pending-work.ts';
 
 export const APP_URL = 'http://localhost:3000';

@@ -1,17 +1,16 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { accountApi, moderatorApi, publicApi } from '#contract/endpoint.ts';
-import { type Implementation, implement } from '#server/api/implement.ts';
-import type { Caller } from '#server/http/caller.ts';
-import type { App } from '#server/http/handlers.ts';
-import type { RateLimiter } from '#server/platform/rate-limiter.ts';
-import { primaryReads } from '#server/platform/replica/reads.ts';
-import { createLogger } from '#server/platform/telemetry/logger.ts';
-import { createMetrics } from '#server/platform/telemetry/metrics.ts';
 import type { UserRole } from '#shared/people/roles.ts';
 import { refuse, succeed } from '#shared/result.ts';
+import { type Implementation, implement } from '../api/implement.ts';
 import { type AppOptions, createApp } from '../create-app.ts';
 import { createResponseCache } from '../http/pages/response-cache.ts';
+import type { App, Caller } from '../http/scope.ts';
+import type { RateLimiter } from '../platform/rate-limiter.ts';
+import { primaryReads } from '../platform/replica/reads.ts';
+import { createLogger } from '../platform/telemetry/logger.ts';
+import { createMetrics } from '../platform/telemetry/metrics.ts';
 
 export const ORIGIN = 'http://localhost:3000';
 

@@ -5,7 +5,7 @@ import { succeed } from '#shared/result.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { systemActor } from '../audit/index.ts';
 import { readEnglish, saveTranslation, translateForReader, writeTranslations } from './index.ts';
-import { keyOf } from './translate.ts';
+import { keyOf } from './translations.ts';
 
 const title: OwnerText = { area: 'catalog', is_html: false, source: 'Kelas kopi' };
 

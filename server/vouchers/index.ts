@@ -3,7 +3,5 @@
  * promotions account: a gift, never revenue (DECISIONS 4).
  */
 
-export { listVouchers } from './desk.queries.ts';
-export { createVouchers, endVouchers } from './edit-vouchers.ts';
-export { listOwnRedemptions } from './vouchers.queries.ts';
-export { createVoucher, type NewVoucher, redeemVoucher } from './vouchers.ts';
+export { listOwnRedemptions, listVouchers } from './vouchers.queries.ts';
+export { createVoucher, createVouchers, endVouchers, type NewVoucher, redeemVoucher } from './vouchers.ts';

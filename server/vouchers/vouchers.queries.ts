@@ -1,5 +1,9 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Reader, Tx } from '#server/platform/database/db.ts';
+import type { listVouchers as listVouchersEndpoint, Voucher } from '#contract/vouchers/admin.ts';
+import { isoText } from '../platform/database/columns.ts';
+import type { Reader, Tx } from '../platform/database/db.ts';
+import { contains } from '../platform/lists/list-search.ts';
+import { countUpTo, type ListQuery, readWindow, selectRows } from '../platform/lists/list-window.ts';
 import { voucherRedemptions, vouchers } from './vouchers.schema.ts';
 
 export type VoucherInsert = Omit<typeof vouchers.$inferInsert, 'id' | 'used_count'>;
@@ -54,4 +58,44 @@ export function listOwnRedemptions(reader: Reader, userId: string) {
     .where(eq(voucherRedemptions.user_id, userId))
     .orderBy(desc(voucherRedemptions.created_at))
     .limit(1000);
+}
+
+const orderings = {
+  created_at: sql`v.created_at, v.id`,
+  '-created_at': sql`v.created_at desc, v.id desc`,
+} as const;
+
+const state = sql`case
+  when not v.is_active or v.expires_at <= now() then 'ended' when v.starts_at > now() then 'scheduled' else 'live' end`;
+
+export async function listVouchers(
+  reader: Reader,
+  { state: wanted, search = '', ...window }: ListQuery<typeof listVouchersEndpoint>,
+) {
+  const conditions = [sql`true`];
+  if (wanted !== undefined) conditions.push(sql`${state} = ${wanted}`);
+  if (search !== '')
+    conditions.push(
+      sql`(${contains(sql`lower(v.code)`, search)} or ${contains(sql`lower(v.note)`, search)})`,
+    );
+  const from = sql`from vouchers v where ${sql.join(conditions, sql` and `)}`;
+  const vouchers = await readWindow(window, orderings, (ordering) =>
+    selectRows<Voucher>(
+      reader,
+      sql`
+      select v.id, v.code, v.amount_bigint, v.note, ${state} as state, v.max_uses, v.used_count,
+             v.used_count * v.amount_bigint as credited_bigint, ${isoText('v.starts_at')} as starts_at,
+             ${isoText('v.expires_at')} as expires_at, ${isoText('v.created_at')} as created_at
+      ${from} order by ${ordering} limit ${window.limit} offset ${window.offset}`,
+    ),
+  );
+  return { vouchers, total: await countUpTo(reader, from) };
+}
+
+export async function markVouchersEnded(tx: Tx, ids: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update vouchers set is_active = false
+    where id in (select id from vouchers where id = any(${sql.param(ids)}::uuid[]) and is_active order by id for update)
+    returning id`);
+  return rows.map(({ id }) => id);
 }

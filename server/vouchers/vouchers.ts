@@ -1,18 +1,23 @@
 import { z } from 'zod';
+import type { RefusalOf } from '#contract/endpoint.ts';
+import type { createVouchers as creating, NewVouchers } from '#contract/vouchers/admin.ts';
 import type { RedeemedVoucher } from '#contract/vouchers/vouchers.ts';
-import { type LockedWallet, lockWallet, postEntries } from '#server/ledger/index.ts';
-import type { Database, Tx } from '#server/platform/database/db.ts';
-import { withIdempotency } from '#server/platform/database/idempotency.ts';
-import { withTx } from '#server/platform/database/with-tx.ts';
 import { addSen, negateSen, type Rupiah, sen, toSen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { normalizeCode } from '#shared/shop/codes.ts';
+import { type Actor, recordAudits } from '../audit/index.ts';
+import { type LockedWallet, lockWallet, postEntries } from '../ledger/index.ts';
+import type { Database, Tx } from '../platform/database/db.ts';
+import { withIdempotency } from '../platform/database/idempotency.ts';
+import { withTx } from '../platform/database/with-tx.ts';
+import { randomCode } from '../platform/text/random-code.ts';
 import type { VoucherRefusal } from './vouchers.errors.ts';
 import {
   hasRedeemed,
   insertRedemption,
   insertVoucher,
   lockVoucher,
+  markVouchersEnded,
   type VoucherInsert,
 } from './vouchers.queries.ts';
 import { isCode, voucherRefusal } from './vouchers.rules.ts';
@@ -90,4 +95,49 @@ async function redeem(tx: Tx, wallet: LockedWallet, code: string): Promise<Outco
     amount_bigint,
   });
   return succeed({ amount_bigint, balance_bigint: addSen(wallet.balance_bigint, amount_bigint) });
+}
+
+type EditVouchersOutcome = Result<{ codes: string[] }, RefusalOf<typeof creating>>;
+
+export function createVouchers(db: Database, asked: NewVouchers, actor: Actor): Promise<EditVouchersOutcome> {
+  const { code, prefix, count, amount, max_uses, expires_at, note } = asked;
+  const codes = code === null ? Array.from({ length: count }, () => `${prefix}${randomCode()}`) : [code];
+  return withTx(db, async (tx): Promise<EditVouchersOutcome> => {
+    const made: { readonly id: string; readonly code: string }[] = [];
+    for (const one of codes) {
+      const created = await createVoucher(tx, {
+        code: one,
+        amount,
+        max_uses: code === null ? 1 : max_uses,
+        expires_at: expires_at === null ? null : new Date(expires_at),
+        note,
+        created_by: actor.id,
+      });
+      if (!created.ok) return refuse({ code: 'VOUCHER_CODE_TAKEN' });
+      made.push(created.value);
+    }
+    const events = made.map((voucher) => ({
+      action: 'voucher.created' as const,
+      subject: { type: 'voucher' as const, id: voucher.id },
+      after: { code: voucher.code, amount, max_uses: code === null ? 1 : max_uses, expires_at, note },
+    }));
+    await recordAudits(tx, actor, events);
+    return succeed({ codes: made.map((voucher) => voucher.code) });
+  });
+}
+
+export function endVouchers(
+  db: Database,
+  ids: readonly string[],
+  actor: Actor,
+): Promise<Result<{ readonly ended: number }, never>> {
+  return withTx(db, async (tx) => {
+    const ended = await markVouchersEnded(tx, ids);
+    const events = ended.map((id) => ({
+      action: 'voucher.ended' as const,
+      subject: { type: 'voucher' as const, id },
+    }));
+    await recordAudits(tx, actor, events);
+    return succeed({ ended: ended.length });
+  });
 }

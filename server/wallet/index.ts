@@ -3,10 +3,10 @@
  * ledger.
  */
 
-export { exportWalletTransactions } from './export-wallet-transactions.ts';
 export { readAnyWallet, readWalletSummary, unusedWallet } from './read-wallet-summary.ts';
 export { listAllWallets } from './wallet.queries.ts';
 export {
+  exportWalletTransactions,
   listStatement,
   listWalletTransactions,
   readWalletOverview,

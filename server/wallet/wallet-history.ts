@@ -1,5 +1,10 @@
 import type { Overview } from '#contract/reports/overview.ts';
 import type { Wallet, WalletTransaction } from '#contract/wallet/wallet.ts';
+import { exportHeadings as headings } from '#messages/documents/exports.ts';
+import { paymentMethodLabel } from '#messages/payments/ways.ts';
+import type { LedgerType } from '#shared/money/ledger.ts';
+import { addSen, sen, subtractSen, toRupiah } from '#shared/money/money.ts';
+import { dayAfter, dayOf, formatTime, lastDays, nextMonth, startOfDay } from '#shared/time/dates.ts';
 import {
   countWalletEntries,
   readWallet,
@@ -9,12 +14,10 @@ import {
   type WalletEntry,
   type WalletRow,
   type WalletSnapshot,
-} from '#server/ledger/index.ts';
-import type { Reader } from '#server/platform/database/db.ts';
-import type { PageWindow } from '#server/platform/lists/list-window.ts';
-import type { LedgerType } from '#shared/money/ledger.ts';
-import { addSen, sen, subtractSen } from '#shared/money/money.ts';
-import { dayAfter, lastDays, nextMonth, startOfDay } from '#shared/time/dates.ts';
+} from '../ledger/index.ts';
+import type { Reader } from '../platform/database/db.ts';
+import type { PageWindow } from '../platform/lists/list-window.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '../platform/text/csv.ts';
 import { summaryOf } from './read-wallet-summary.ts';
 import { countPaidTopUps, selectLineFacts, withoutPaidTopUps } from './wallet.queries.ts';
 
@@ -200,3 +203,45 @@ const toTransaction = (entry: WalletEntry, { userId, descriptions }: LineOwner):
   description: descriptions.get(entry.reference_id ?? '') ?? entry.description,
   paid: null,
 });
+
+const header = () => [
+  headings.date,
+  headings.time,
+  headings.kind,
+  headings.details,
+  headings.reference,
+  headings.amount,
+  headings.balance,
+  headings.method,
+  headings.paidDirectly,
+];
+
+/** Whole rupiah: changes of the balance, and beside them what was paid directly for a purchase. */
+export function exportWalletTransactions(reader: Reader, userId: string, filter: TransactionFilter): CsvFile {
+  const parts = ['transaksi', filter.month?.slice(0, 7), filter.type].filter((part) => part !== undefined);
+  return {
+    file_name: `${parts.join('-')}.csv`,
+    content_type: CSV_TYPE,
+    content: csvTable(header(), rowsOf(streamStatement(reader, userId, filter))),
+  };
+}
+
+async function* rowsOf(transactions: AsyncIterable<WalletTransaction>): AsyncGenerator<CsvRow, void> {
+  for await (const transaction of transactions) yield cellsOf(transaction);
+}
+
+function cellsOf(line: WalletTransaction): CsvRow {
+  const { created_at, type, description, reference_type, reference_id } = line;
+  const reference = reference_id === null ? '' : `${reference_type} ${reference_id}`;
+  return [
+    dayOf(created_at),
+    formatTime(created_at),
+    type,
+    description,
+    reference,
+    toRupiah(line.amount_bigint),
+    toRupiah(line.balance_after),
+    line.paid === null ? '' : paymentMethodLabel(line.paid.method),
+    line.paid === null ? '' : toRupiah(line.paid.amount_bigint),
+  ];
+}

@@ -1,5 +1,14 @@
 import { redeemVoucher as redeemVoucherEndpoint } from '#contract/vouchers/vouchers.ts';
 import {
+  adjustWallet as adjustWalletEndpoint,
+  decideAdjustment as decideAdjustmentEndpoint,
+  getAnyWallet,
+  listAdjustments as listAdjustmentsEndpoint,
+  listAnyWalletTransactions,
+  listWallets,
+  setWalletActive,
+} from '#contract/wallet/admin.ts';
+import {
   checkPayment as checkPaymentEndpoint,
   downloadPaymentReceipt,
   exportTransactions,
@@ -10,9 +19,15 @@ import {
   listWalletTransactions as listWalletTransactionsEndpoint,
   topUpWallet,
 } from '#contract/wallet/wallet.ts';
-import { readPreferences } from '#server/account/index.ts';
-import { topUpForIntent } from '#server/intents/index.ts';
-import { printPaymentReceipt } from '#server/invoices/index.ts';
+import type { SiteSettings } from '#shared/content/site-settings.ts';
+import { rupiah, toSen } from '#shared/money/money.ts';
+import { mapValue, refuse, succeed } from '#shared/result.ts';
+import { readPreferences } from '../account/index.ts';
+import { adjustWallet, decideAdjustment, listAdjustments, setWalletFrozen } from '../adjustments/index.ts';
+import { actorOf } from '../api/actor.ts';
+import { type Implementation, implement } from '../api/implement.ts';
+import { topUpForIntent } from '../intents/index.ts';
+import { printPaymentReceipt } from '../invoices/index.ts';
 import {
   checkPayment,
   getOwnPayment,
@@ -20,12 +35,18 @@ import {
   listPaymentWays,
   openTopUp,
   type TopUpServices,
-} from '#server/payments/index.ts';
-import { runInLanguage } from '#server/platform/text/request-language.ts';
-import { redeemVoucher } from '#server/vouchers/index.ts';
-import { exportWalletTransactions, listStatement, readWalletSummary } from '#server/wallet/index.ts';
-import { mapValue, refuse, succeed } from '#shared/result.ts';
-import { type Implementation, implement } from '../api/implement.ts';
+} from '../payments/index.ts';
+import type { Database } from '../platform/database/db.ts';
+import { runInLanguage } from '../platform/text/request-language.ts';
+import { redeemVoucher } from '../vouchers/index.ts';
+import {
+  exportWalletTransactions,
+  listAllWallets,
+  listStatement,
+  listWalletTransactions,
+  readAnyWallet,
+  readWalletSummary,
+} from './index.ts';
 
 const firstDay = (month: string | undefined) => (month === undefined ? undefined : `${month}-01`);
 
@@ -81,6 +102,47 @@ function paymentRoutes(services: TopUpServices): readonly Implementation[] {
     implement(downloadPaymentReceipt, ({ caller, params }) => printPaymentReceipt(db, caller.id, params.id)),
     implement(listPaymentWaysEndpoint, async () =>
       succeed({ ways: await listPaymentWays(db.orm, services.gateways) }),
+    ),
+  ];
+}
+
+interface Services {
+  readonly db: Database;
+  readonly readSettings: () => Promise<SiteSettings>;
+}
+
+export function staffWalletRoutes({ db, readSettings }: Services): readonly Implementation[] {
+  return [
+    implement(listWallets, async ({ reader, query }) => succeed(await listAllWallets(reader, query)), {
+      reads: 'replica',
+    }),
+    implement(getAnyWallet, ({ query }) =>
+      mapValue(readAnyWallet(db.orm, query.user_id), (wallet) => ({ wallet })),
+    ),
+    implement(listAnyWalletTransactions, async ({ query }) => {
+      const { user_id, limit, offset } = query;
+      return succeed(await listWalletTransactions(db.orm, user_id, { limit, offset }));
+    }),
+    implement(adjustWalletEndpoint, async (call) => {
+      const { adjustment_limit } = await readSettings();
+      return adjustWallet(db, {
+        actor: actorOf(call),
+        terms: call.body,
+        limit: toSen(rupiah(Number(adjustment_limit))),
+        idempotency_key: call.idempotency_key,
+      });
+    }),
+    implement(listAdjustmentsEndpoint, async () => succeed({ adjustments: await listAdjustments(db.orm) })),
+    implement(decideAdjustmentEndpoint, (call) =>
+      decideAdjustment(db, {
+        ...call.body,
+        adjustment_id: call.params.id,
+        actor: actorOf(call),
+        idempotency_key: call.idempotency_key,
+      }),
+    ),
+    implement(setWalletActive, (call) =>
+      setWalletFrozen(db, { ...call.body, user_id: call.params.user_id, actor: actorOf(call) }),
     ),
   ];
 }

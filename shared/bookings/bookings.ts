@@ -18,3 +18,30 @@ export const MAX_SLOT_DAYS = 62;
 export const HOLD_MINUTES = 15;
 /** Unpaid times or limited codes one network may hold; an office or a mobile carrier shares one. */
 export const MAX_LIVE_HOLDS = 6;
+
+/** `booked` is upcoming, waits for its outcome, or has no time yet. In lookup order. */
+export const bookingStates = [
+  'no_outcome',
+  'upcoming',
+  'unscheduled',
+  'held',
+  'completed',
+  'no_show',
+  'cancelled',
+  'expired',
+] as const;
+
+/** The desk's day without bookings, in WIB hours. */
+export const DESK_DAY = { from: 8, until: 18 } as const;
+
+export const UNREAD_REASONS = [
+  'NOT_CLOSED',
+  'NO_START',
+  'BAD_LINE',
+  'BAD_RULE',
+  'TOO_OFTEN',
+  'UNKNOWN_ZONE',
+  'NO_TIME_LEFT',
+  'NO_TEXT',
+] as const;
+export type UnreadReason = (typeof UNREAD_REASONS)[number];

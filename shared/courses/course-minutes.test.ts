@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minutesOf, totalMinutes } from './course-minutes.ts';
+import { minutesOf, totalMinutes } from './course.ts';
 
 test.each([
   ['45 menit', 45],

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { coverPalettes, paletteOf } from './cover-palettes.ts';
 import { compositionNames, coverRatios, coverSizes } from './cover-shapes.ts';
 import { compositionOf, kawung } from './kawung.ts';
 import { isMotifName, motif, motifSize } from './motifs.ts';
-import { paletteNames } from './palettes.ts';
+import { coverPalettes, paletteNames, paletteOf } from './palettes.ts';
 
 const slugs = Array.from({ length: 24 }, (_, k) => `produk-${k}-${(k * 7919).toString(36)}`);
 const LIMIT_BYTES = 20 * 1024;

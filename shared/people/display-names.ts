@@ -12,3 +12,9 @@ export function shortName(fullName: string): string {
 
 /** The local part of the address, for users who gave no name. */
 export const nameFromEmail = (email: string): string => email.split('@')[0] || email;
+
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
+  return [first, last].map((word) => word.charAt(0).toUpperCase()).join('');
+}

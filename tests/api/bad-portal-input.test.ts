@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { test } from '#tests/support/machine/database.ts';
-import { expectNothingChanged, type InvalidCall } from './bad-call.ts';
+import { expectNothingChanged, type InvalidCall } from './expect-nothing-changed.ts';
 import { openStage, type Request } from './stage.ts';
 
 const key = () => ({ 'idempotency-key': randomUUID() });

@@ -11,7 +11,7 @@ import { loadConfig } from '#server/platform/config/config.ts';
 import { listenForContentChanges } from '#server/platform/database/content-changes.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { sqlState } from '#server/platform/database/with-tx.ts';
-import { isUnavailable } from '#server/platform/failures/unavailable.ts';
+import { isUnavailable } from '#server/platform/failures/failures.ts';
 import { createLogger } from '#server/platform/telemetry/logger.ts';
 import { test as base, expect } from '#tests/support/machine/database.ts';
 import { startPgbouncer } from '#tests/support/machine/pgbouncer.ts';

@@ -1,4 +1,4 @@
-import { apiScopes } from '#shared/programs/api-scopes.ts';
+import { apiScopes } from '#shared/programs.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { makeKey } from '#tests/support/shop/api-keys.ts';
 import { expectations } from './expectations/expectations.ts';

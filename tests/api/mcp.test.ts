@@ -1,7 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { z } from 'zod';
-import type { ApiScope } from '#shared/programs/api-scopes.ts';
+import type { ApiScope } from '#shared/programs.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { makeKey } from '#tests/support/shop/api-keys.ts';
 import { openStage, type Stage } from './stage.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { action, loader } from '#app/features/checkout/checkout.route.tsx';
 import { applyBumps } from '#app/features/checkout/checkout-details.ts';
-import { paymentChoices } from '#app/features/checkout/form/payment-choices.ts';
+import { paymentChoices } from '#app/features/checkout/form/payment-methods.tsx';
 import { type Nota, nota as notaOnWire } from '#contract/checkout/nota.ts';
 import { runChecks } from '#db/run-checks.ts';
 import type { Database } from '#server/platform/database/db.ts';

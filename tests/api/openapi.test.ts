@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { PROBLEM_TYPE } from '#contract/problem.ts';
-import { inputSchemaOf } from '#server/api/mcp/tool-input.ts';
-import { tools } from '#server/api/mcp/tools.ts';
+import { inputSchemaOf, tools } from '#server/api/mcp/serve-mcp.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { type ApiDocument, readApiDocument } from '#tests/support/documented-answers.ts';
-import { expect, test } from '#tests/support/machine/database.ts';
-import { runNode } from '#tests/support/machine/run-node.ts';
+import { type ApiDocument, readApiDocument } from '../support/documented-answers.ts';
+import { expect, test } from '../support/machine/database.ts';
+import { runNode } from '../support/machine/run-node.ts';
 
 const paths = z.record(
   z.string(),

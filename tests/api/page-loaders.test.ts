@@ -14,7 +14,7 @@ import { loader as subscriptionLoader } from '#app/features/subscriptions/servic
 import * as wallets from '#app/features/wallet/admin/wallets.route.tsx';
 import { apiContext, createPageApi } from '#app/lib/api/api-context.ts';
 import { AdminPageError } from '#app/shell/admin/admin-error.tsx';
-import type { App } from '#server/http/handlers.ts';
+import type { App } from '#server/http/scope.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { runInLanguage } from '#tests/support/language.ts';

@@ -5,11 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished } from 'vitest';
-import { apiScopes } from '#shared/programs/api-scopes.ts';
-import { webhookEventTypes } from '#shared/programs/webhook-events.ts';
-import { test } from '#tests/support/machine/database.ts';
-import { makeKey } from '#tests/support/shop/api-keys.ts';
-import { WEBHOOK_SECRET } from '#tests/support/shop/webhooks.ts';
+import { apiScopes, webhookEventTypes } from '#shared/programs.ts';
+import { test } from '../support/machine/database.ts';
+import { makeKey } from '../support/shop/api-keys.ts';
+import { WEBHOOK_SECRET } from '../support/shop/webhooks.ts';
 import { openStage, type Stage } from './stage.ts';
 
 interface Block {

@@ -1,22 +1,21 @@
 import { createElement } from 'react';
-import { SignupForm } from '#app/features/account/forms/signup-form.tsx';
+import { SignupForm } from '#app/features/account/signup.route.tsx';
 import { VisitorCheckout } from '#app/features/cart/visitor-checkout.tsx';
 import { loader as loadCheckout } from '#app/features/checkout/checkout.route.tsx';
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx';
-import { action, loader } from '#app/features/checkout/purchase/purchase.route.tsx';
-import { CHECK_FORM } from '#app/features/checkout/purchase/purchase-forms.ts';
-import { PurchasePage } from '#app/features/checkout/purchase/purchase-page.tsx';
+import { action, loader, PurchasePage } from '#app/features/checkout/purchase/purchase.route.tsx';
+import { CHECK_FORM } from '#app/features/checkout/purchase/purchase-view.ts';
 import { cartCopy } from '#messages/cart/cart.ts';
 import { purchaseStatusCopy as copy } from '#messages/checkout/purchase-status.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { expect, test } from '#tests/support/machine/database.ts';
-import { htmlOf, textOf } from '#tests/support/page.tsx';
-import { openBrowser } from '#tests/support/shop/guests.ts';
-import { deliver } from '#tests/support/shop/payments.ts';
-import { answerOf, visitTo } from '#tests/support/shop/posting-page.ts';
-import { makeProduct } from '#tests/support/shop/products.ts';
-import { slugOf, tillOf } from '#tests/support/shop/till.ts';
+import { expect, test } from '../support/machine/database.ts';
+import { htmlOf, textOf } from '../support/page.tsx';
+import { openBrowser } from '../support/shop/guests.ts';
+import { deliver } from '../support/shop/payments.ts';
+import { answerOf, visitTo } from '../support/shop/posting-page.ts';
+import { makeProduct } from '../support/shop/products.ts';
+import { slugOf, tillOf } from '../support/shop/till.ts';
 
 /** A guest before the page that their payment leads back to. */
 async function openPurchase(db: Database) {

@@ -7,7 +7,7 @@ import { createComposedApp } from '#server/testing/composed-app.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { buyGifts } from '#tests/support/shop/gifts.ts';
 import { makeProduct } from '#tests/support/shop/products.ts';
-import { expectNothingChanged, type InvalidCall } from './bad-call.ts';
+import { expectNothingChanged, type InvalidCall } from './expect-nothing-changed.ts';
 import { inEnglish, openStage, type Request } from './stage.ts';
 
 const get = (path: string): Request => ({ method: 'GET', path });

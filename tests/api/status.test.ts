@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { listChecks, runChecks } from '#db/run-checks.ts';
-import { readOperatingFacts } from '#server/operations/operating-facts.ts';
+import { readOperatingFacts } from '#server/operations/operating-figures.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { addJob } from '#server/platform/database/queue.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';

@@ -6,7 +6,7 @@ import { createComposedApp } from '#server/testing/composed-app.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { giveCredit, makePerson } from '#tests/support/shop/people.ts';
 import { addVariant, clockAt, makeService, price, subscriberOf } from '#tests/support/shop/subscriptions.ts';
-import { expectNothingChanged, type InvalidCall } from './bad-call.ts';
+import { expectNothingChanged, type InvalidCall } from './expect-nothing-changed.ts';
 import { openStage, type Request } from './stage.ts';
 
 const withKey = () => ({ 'idempotency-key': randomUUID() });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { webhookFacts } from '#contract/programs/webhook-events.ts';
 import type { Database } from '#server/platform/database/db.ts';
-import { type WebhookEventType, webhookEventTypes } from '#shared/programs/webhook-events.ts';
+import { type WebhookEventType, webhookEventTypes } from '#shared/programs.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { makeBooking } from '#tests/support/shop/bookings.ts';
 import { formEnvelope, formFields } from '#tests/support/shop/forms.ts';

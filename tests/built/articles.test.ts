@@ -1,4 +1,4 @@
-import { demoPublicSettings } from '#db/seed/content/demo-settings.ts';
+import { demoPublicSettings } from '#db/seed/content/demo-content.ts';
 import { expect, test } from '#tests/support/machine/built-app.ts';
 
 const POST = '/blog/biaya-pekerjaan-berulang';

@@ -1,5 +1,5 @@
 import { test as base, describe, expect, inject } from 'vitest';
-import { demoSettings } from '#db/seed/content/demo-settings.ts';
+import { demoSettings } from '#db/seed/content/demo-content.ts';
 import { createAccount } from '#server/account/index.ts';
 import { openDatabase } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';

@@ -1,4 +1,4 @@
-import { readText } from '#db/seed/read-yaml.ts';
+import { readText } from '#db/seed/read-files.ts';
 import { pairDemo } from '#db/seed/write-english.ts';
 import { type Language, languages } from '#shared/language/language.ts';
 import { pathInLanguage } from '#shared/language/page-language.ts';

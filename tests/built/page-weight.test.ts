@@ -11,7 +11,7 @@ const MAX_BUYING_BYTES = 147 * 1024;
 const BUYING = /^features\/(bookings\/book|checkout\/(checkout|purchase\/purchase)|product-waits\/)/;
 /** Portal and staff: what is looked at all day. A page that is itself a form brings it, and the contract that checks it. */
 const MAX_SIGNED_IN_BYTES = 206 * 1024;
-const MAX_FORM_BYTES = 242 * 1024;
+const MAX_FORM_BYTES = 243 * 1024;
 const MAX_PRODUCT_FORM_BYTES = 283 * 1024;
 const PRODUCT_FORM = /^(create-(one-time|subscription)-product|features\/catalog\/admin\/edit-)/;
 const FORMS =

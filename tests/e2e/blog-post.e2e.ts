@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { coverUrl } from '#app/lib/images/cover-url.ts';
-import { demoPublicSettings } from '#db/seed/content/demo-settings.ts';
+import { demoPublicSettings } from '#db/seed/content/demo-content.ts';
 import { bindNumbers } from '#shared/language/bind-numbers.ts';
 import {
   eventually,

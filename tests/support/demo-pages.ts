@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { profileTabs } from '#app/features/account/profile/profile-fields.ts';
+import { profileTabs } from '#app/features/account/profile/profile-values.ts';
 import { paymentTabs } from '#app/features/payments/admin/payment-tabs.ts';
 import { settingsCopy } from '#messages/account/settings.ts';
 import type { Database } from '#server/platform/database/db.ts';

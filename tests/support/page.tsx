@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { RootContext } from '#app/hooks/use-root-data.ts';
-import { demoPublicSettings } from '#db/seed/content/demo-settings.ts';
+import { demoPublicSettings } from '#db/seed/content/demo-content.ts';
 import { runInLanguage } from './language.ts';
 
 /** The HTML of a part of a page, with links, fetchers and the settings of the demo business around it. */

@@ -1,15 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, openSync, readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import {
   type EmbeddedPostgres,
   readRunningUrl,
   startEmbeddedPostgres,
 } from '#server/platform/embedded-postgres/index.ts';
 import { BENCH_SECRET } from '../../bench/population.ts';
-import { type AppOptions, type AppProcess, startApp } from './app-process.ts';
 import type { BucketProcess } from './bucket-process.ts';
 import type { Random } from './random.ts';
 
@@ -146,4 +147,56 @@ function mount(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+interface AppProcess {
+  readonly url: string;
+  kill(): Promise<void>;
+  /** Like Ctrl-C; resolves with the exit code. */
+  stop(): Promise<number | null>;
+}
+
+interface AppOptions {
+  readonly role: 'all' | 'web' | 'worker';
+  readonly dataDir: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+async function startApp({ role, dataDir, env }: AppOptions): Promise<AppProcess> {
+  const child = spawn(process.execPath, ['build/app/main.js', `--role=${role}`], {
+    env: {
+      ...process.env,
+      APP_ENV: 'development',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_FACTOR: '1000000',
+      NODE_COMPILE_CACHE: join(process.cwd(), '.test/compile-cache'),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', openSync(`${dataDir}.log`, 'a')],
+  });
+  const url = await readyUrl(child);
+  return {
+    url,
+    kill: async () => void (await end(child, 'SIGKILL')),
+    stop: () => end(child, 'SIGTERM'),
+  };
+}
+
+async function readyUrl(child: ChildProcess): Promise<string> {
+  if (child.stdout === null) throw new Error('the process has no stdout');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /^ready (http:\/\/\S+)/.exec(line)?.[1];
+    if (url !== undefined) return url;
+  }
+  throw new Error('the app ended before it was ready');
+}
+
+async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    child.kill(signal);
+    await once(child, 'exit');
+  }
+  return child.exitCode;
 }

@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
-import type pg from 'pg';
+import pg from 'pg';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/index.ts';
 import { type BucketSettings, createS3Storage } from '#server/platform/storage/s3-storage.ts';
 import { type Buyer, type PurchaseTask, populate, purchaseTasks } from '../../bench/population.ts';
-import { openPool } from './open-pool.ts';
 
 const SIZE = { buyers: 300, products: 300, ledger_rows: 600 };
 const VOUCHERS = 3_000;
@@ -72,4 +71,11 @@ async function keepFile(pool: pg.Pool, bucket: BucketSettings): Promise<string> 
     [storage_key],
   );
   return `/api/media/${rows[0]?.id}/video.mp4`;
+}
+
+/** For the tool itself. Ignores errors of idle connections, because the tool ends the server on purpose. */
+export function openPool(connectionString: string, max: number): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max });
+  pool.on('error', () => {});
+  return pool;
 }

@@ -6,8 +6,7 @@ import { spawnBucket } from './bucket-process.ts';
 import { type Comparison, compareBooks } from './compare-books.ts';
 import { faultsOf, type Stage } from './faults.ts';
 import { install, makeDataFolder, type Shape, STOP_LIMIT_MS, shapes } from './installation.ts';
-import { openPool } from './open-pool.ts';
-import { type FaultShop, prepareShop } from './prepare-shop.ts';
+import { type FaultShop, openPool, prepareShop } from './prepare-shop.ts';
 import { createRandom } from './random.ts';
 import { type Recovery, watchRecovery } from './watch-recovery.ts';
 

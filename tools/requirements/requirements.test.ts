@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { coverage } from './coverage.ts';
-import { idsInSource, idsInTitle } from './ids-in-source.ts';
-import { rowsOf } from './read-requirements.ts';
+import { coverage, rowsOf } from './coverage.ts';
+import { idsInSource, idsInTitle } from './ids.ts';
 
 const inSource = (text: string) => idsInSource({ path: 'shared/a.test.ts', text });
 

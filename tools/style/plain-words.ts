@@ -1,4 +1,4 @@
-import type { SourceFile } from './walk-syntax.ts';
+import type { SourceFile } from './function-shape.ts';
 
 /** A fragment without a subject: the reader has to find out what it speaks of. */
 const HEADLESS = /\/\*\*(?:\s|\*)+(?:What|Who|Whom|Whose|Of|Whether)\b/g;

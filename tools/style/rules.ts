@@ -1,5 +1,4 @@
-import { shapeProblems } from './function-shape.ts';
-import type { SourceFile } from './walk-syntax.ts';
+import { type SourceFile, shapeProblems } from './function-shape.ts';
 
 interface Ban {
   readonly name: string;

@@ -1,6 +1,7 @@
-import { matchesGlob } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, matchesGlob } from 'node:path';
+import routes from '#app/routes.ts';
 import { JOURNEYS, UNIT_TESTS } from '../test-files.ts';
-import { reachedBy } from './import-graph.ts';
 
 const EVERYTHING =
   /^(package(-lock)?\.json|(vite|vitest|react-router)\.config\.ts|tsconfig\.json|db\/(schema|migrations)\/|tools\/setup\/|tests\/support\/(machine|global-))/;
@@ -51,3 +52,46 @@ function contractsOf(changed: readonly string[], { imports }: Project): readonly
   const routes = [...reachedBy(ofServer, imports)].filter((file) => file.endsWith('.routes.ts'));
   return routes.flatMap((file) => imports.get(file) ?? []).filter((file) => /^contract\/[^/]+\//.test(file));
 }
+
+const IMPORT = /\b(?:from|import)\s*\(?\s*'((?:#|\.)[^'?]+)[^']*'/g;
+
+/** Static and dynamic imports of this project, as paths from its root. */
+export function importsOf(file: string): readonly string[] {
+  if (!/\.(ts|tsx|mts|mjs)$/.test(file)) return [];
+  return [...readFileSync(file, 'utf8').matchAll(IMPORT)]
+    .map(([, name = '']) => (name.startsWith('#') ? name.slice(1) : join(dirname(file), name)))
+    .filter((path) => existsSync(path));
+}
+
+/** Includes the files themselves and everything that imports them, transitively. */
+function reachedBy(
+  changed: readonly string[],
+  imports: ReadonlyMap<string, readonly string[]>,
+): ReadonlySet<string> {
+  const importers = new Map<string, string[]>();
+  for (const [file, imported] of imports)
+    for (const path of imported) importers.set(path, [...(importers.get(path) ?? []), file]);
+  const reached = new Set<string>();
+  const waiting = [...changed];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (reached.has(file)) continue;
+    reached.add(file);
+    waiting.push(...(importers.get(file) ?? []));
+  }
+  return reached;
+}
+
+interface Entry {
+  readonly path?: string;
+  readonly file: string;
+  readonly children?: readonly Entry[];
+}
+
+export const readRoutes = (): readonly Route[] => routesOf(routes, '');
+
+const routesOf = (entries: readonly Entry[], above: string): readonly Route[] =>
+  entries.flatMap(({ path = '', file, children = [] }) => {
+    const own = path === '' ? above : `${above}/${path}`;
+    const pattern = new RegExp(`^(/(en|id))?${own.replace(/:\w+/g, '[^/]+').replaceAll('*', '.*')}/?$`);
+    return [{ pattern, file: `app/${file}` }, ...routesOf(children, own)];
+  });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { publicDefaults } from '#shared/content/site-settings.ts';
-import { initialsOf } from '#shared/people/initials.ts';
+import { initialsOf } from '#shared/people/display-names.ts';
 import { htmlOf } from '#tests/support/page.tsx';
 import { ConsultantPortrait } from './portrait.tsx';
 

@@ -1,6 +1,6 @@
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { cn } from '#app/lib/cn.ts';
-import { initialsOf } from '#shared/people/initials.ts';
+import { initialsOf } from '#shared/people/display-names.ts';
 import { LEANING_PETAL } from './petals.tsx';
 import { Picture } from './picture.tsx';
 

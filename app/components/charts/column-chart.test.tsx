@@ -4,8 +4,7 @@ import { lastDays } from '#shared/time/dates.ts';
 import { groupDays } from '#shared/time/day-groups.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
-import { axisTop, columnsOf } from './chart-columns.ts';
-import { ColumnChart } from './column-chart.tsx';
+import { axisTop, ColumnChart, columnsOf } from './column-chart.tsx';
 
 /** The last days up to Monday 23 November, the latest amounts last. */
 const daysWith = (count: number, ...latest: readonly number[]) =>

@@ -1,7 +1,6 @@
 import { chartCopy as copy } from '#messages/reports/charts.ts';
 import { formatDayMonth, startOfDay } from '#shared/time/dates.ts';
-import type { ChartColumn } from './chart-columns.ts';
-import { ChartTable, moneyWords } from './column-chart.tsx';
+import { type ChartColumn, ChartTable, moneyWords } from './column-chart.tsx';
 
 const WIDTH = 300;
 const HEIGHT = 60;

@@ -1,8 +1,7 @@
 import { Search } from 'lucide-react';
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '#app/lib/toast.ts';
 import { commandPaletteCopy as copy } from '#messages/shell/command-palette.ts';
-import { applyKey, useBufferedKeys } from './use-buffered-keys.ts';
 
 export interface PaletteProps {
   readonly typed: string;
@@ -97,4 +96,28 @@ function PaletteSkeleton({ typed: initialQuery }: { readonly typed: string }) {
       </div>
     </div>
   );
+}
+
+const MAX_LENGTH = 100;
+
+export function applyKey(text: string, key: string): string {
+  if (key === 'Backspace') return [...text].slice(0, -1).join('');
+  return [...key].length === 1 ? (text + key).slice(0, MAX_LENGTH) : text;
+}
+
+/** Buffers keys until the palette has loaded, so that Enter presses no button of the page below. */
+function useBufferedKeys(isWaiting: boolean, onKey: (key: string) => void): void {
+  const onKeyRef = useRef(onKey);
+  onKeyRef.current = onKey;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.isComposing) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onKeyRef.current(event.key);
+    };
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [isWaiting]);
 }

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { runInLanguage } from '#tests/support/language.ts';
-import type { ContentSection, OpenSection } from './content-section.ts';
-import { ContentSections } from './content-sections.tsx';
+import { type ContentSection, ContentSections, type OpenSection } from './content-sections.tsx';
 
 const section = (wishes: Partial<OpenSection>): ContentSection => ({
   id: wishes.type ?? 'x',

@@ -1,11 +1,13 @@
-import { Lock } from 'lucide-react';
+import { ExternalLink, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Prose } from '#app/components/page/prose.tsx';
+import type { z } from 'zod';
 import { cn } from '#app/lib/cn.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
+import type { contentSection, lockedSection } from '#contract/catalog/content-section.ts';
 import { sectionCopy as copy } from '#messages/components/content-sections.ts';
-import type { ContentSection, LockedSection, OpenSection } from './content-section.ts';
-import { SectionMedia } from './section-media.tsx';
+import { Picture } from '../brand/picture.tsx';
+import { Prose } from '../page/prose.tsx';
+import { Button } from '../ui/button.tsx';
 
 interface Props {
   readonly sections: readonly ContentSection[];
@@ -134,3 +136,52 @@ function LockedSectionNotice({ section, action, outline }: LockedProps) {
     </div>
   );
 }
+
+interface SectionMediaProps {
+  readonly media: NonNullable<OpenSection['media']>;
+  readonly title: string;
+}
+
+/** Shows a video, a picture, or a link to anything else (PROD-050, PROD-051). */
+function SectionMedia({ media, title }: SectionMediaProps) {
+  if (media.type === 'video') {
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: media of a section carry no captions; lessons do
+      <video
+        src={media.url}
+        controls
+        playsInline
+        preload="metadata"
+        aria-label={media.alt || copy.videoOf(title)}
+        className="aspect-video w-full max-w-[42rem] rounded-card bg-night"
+      />
+    );
+  }
+  if (media.type === 'image') {
+    return (
+      <Picture
+        src={media.url}
+        alt={media.alt}
+        sizes="(min-width: 720px) 672px, 100vw"
+        loading="lazy"
+        className="w-full max-w-[42rem] rounded-card bg-sunk object-cover"
+      />
+    );
+  }
+  return (
+    <Button asChild variant="outline" size="sm" className="justify-self-start">
+      <a href={media.url} target="_blank" rel="noreferrer">
+        {copy.openLink}
+        <ExternalLink aria-hidden="true" />
+        <span className="sr-only">
+          {media.alt || title} {copy.newTab}
+        </span>
+      </a>
+    </Button>
+  );
+}
+
+export type OpenSection = z.output<typeof contentSection>;
+type LockedSection = z.output<typeof lockedSection>;
+/** A section to render; only public pages have locked ones. */
+export type ContentSection = (OpenSection & { readonly is_locked?: false }) | LockedSection;

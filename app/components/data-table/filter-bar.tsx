@@ -1,11 +1,11 @@
 import { ChevronDown, SlidersHorizontal, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useLocation, useNavigation } from 'react-router';
-import { SearchField } from '#app/components/inputs/search-field.tsx';
+import { Form, Link, useLocation, useNavigation } from 'react-router';
 import { useNavigateToView } from '#app/hooks/use-navigate-to-view.ts';
 import { cn } from '#app/lib/cn.ts';
+import { formSearchParams } from '#app/lib/search-params.ts';
 import { tableCopy } from '#messages/components/data-table.ts';
-import { FilterForm } from './filter-form.tsx';
+import { SearchField } from '../inputs/search-field.tsx';
 import { parseTableView, type Table, tableHref } from './table-view.ts';
 
 export interface Filter {
@@ -153,4 +153,35 @@ function Options({ of }: { readonly of: Readonly<Record<string, string>> }) {
       {text}
     </option>
   ));
+}
+
+interface FilterFormProps {
+  readonly label: string;
+  readonly hiddenParams?: Readonly<Record<string, string>>;
+  readonly onChange: (search: URLSearchParams) => void;
+  readonly children: ReactNode;
+}
+
+/** A GET form, so that it works without scripts. With them, a choice applies at once. */
+export function FilterForm({ label, hiddenParams = {}, onChange, children }: FilterFormProps) {
+  return (
+    <Form
+      method="get"
+      role="search"
+      aria-label={label}
+      className="group/filters flex flex-wrap items-center gap-2 border-line border-b p-3 max-sm:px-4"
+      onChange={({ target, currentTarget }) => {
+        if (target instanceof HTMLSelectElement) onChange(formSearchParams(currentTarget));
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange(formSearchParams(event.currentTarget));
+      }}
+    >
+      {Object.entries(hiddenParams).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </Form>
+  );
 }

@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm as useConform } from '@conform-to/react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useActionData, useFetcher, useLocation } from 'react-router';
 import { openAuthModal } from '#app/hooks/session/use-auth-modal.ts';
 import { useSendOnce } from '#app/hooks/use-send-once.ts';
@@ -8,8 +8,23 @@ import type { FormSchema, ParsedForm } from '#app/lib/forms/parse-form.ts';
 import type { ToastMessage } from '#app/lib/forms/show-reply.ts';
 import { toast } from '#app/lib/toast.ts';
 import { formCopy } from '#messages/components/form.ts';
-import { problemToast, validationToast } from './form-copy.ts';
-import { useLazySchema } from './use-lazy-schema.ts';
+import { screensCopy } from '#messages/shell/screens.ts';
+
+/** For forms that show every refusal at a field; only a lost connection needs a toast. */
+export const shownAtField = ({ code }: FormProblem) => (code === 'NETWORK_ERROR' ? undefined : null);
+
+/** Shows a refusal's own message (ERR-024), the general one for a failure (ERR-025). */
+export function problemToast({ code, message }: FormProblem): ToastMessage {
+  if (code === 'NETWORK_ERROR') return navigator.onLine === false ? screensCopy.offline : formCopy.unexpected;
+  return { ...formCopy.failed, ...(message !== '' && { text: message }) };
+}
+
+/** A missing value gets another message than an invalid one. */
+function validationToast(result: SubmissionResult, incompleteToast: ToastMessage): ToastMessage {
+  const values = result.initialValue ?? {};
+  const isMissing = (name: string) => values[name] === undefined || values[name] === '';
+  return Object.keys(result.error ?? {}).some(isMissing) ? incompleteToast : formCopy.invalid;
+}
 
 /** Texts and nested lists, named as in `FormData`: `modules[0].lessons[2].title`. */
 export type FormValues = { [name: string]: string | readonly string[] | FormValues | FormValues[] };
@@ -151,4 +166,25 @@ function useOnReply(reply: FormReply | undefined, onReply: (reply: FormReply) =>
   useEffect(() => {
     if (reply !== undefined) latest.current(reply);
   }, [reply]);
+}
+
+type Parse = (form: FormData) => ParsedForm;
+
+function useLazySchema(load: (() => Promise<FormSchema>) | undefined) {
+  const [parse, setParse] = useState<Parse | null>(null);
+  const isRequested = useRef(false);
+  const fetchSchema = async () => {
+    if (load === undefined || isRequested.current) return;
+    isRequested.current = true;
+    try {
+      const [{ parseForm }, schema] = await Promise.all([
+        import('#app/lib/forms/lazy-parse-form.ts'),
+        load(),
+      ]);
+      setParse(() => (form: FormData) => parseForm(form, schema));
+    } catch {
+      isRequested.current = false;
+    }
+  };
+  return { parse, fetchSchema };
 }

@@ -1,12 +1,11 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useRef, useState } from 'react';
-import { useOptionalReauthentication } from '#app/components/reauthentication/reauthentication-provider.tsx';
 import type { FormProblem, FormReply, FormSuccessData } from '#app/lib/forms/form-reply.ts';
 import { type FormSchema, parseForm } from '#app/lib/forms/parse-form.ts';
 import { showSuccess, type ToastAction, type ToastMessage } from '#app/lib/forms/show-reply.ts';
 import { formCopy } from '#messages/components/form.ts';
-import { problemToast } from './form-copy.ts';
-import { useActionForm } from './use-action-form.ts';
+import { useOptionalReauthentication } from '../reauthentication/reauthentication-provider.tsx';
+import { problemToast, useActionForm } from './use-action-form.ts';
 
 interface AdminFormOptions
   extends Pick<Parameters<typeof useActionForm>[0], 'id' | 'action' | 'defaults' | 'encType' | 'onSubmit'> {

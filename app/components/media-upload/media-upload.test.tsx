@@ -3,11 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { toast } from '#app/lib/toast.ts';
 import { ImageField } from './fields/image-field.tsx';
 import { MediaField } from './fields/media-field.tsx';
-import { arrangeMedia, featureFirst } from './gallery/media-item.ts';
-import { MediaSlide } from './gallery/media-viewer.tsx';
-import { detectUploadKind } from './queue/detect-upload-kind.ts';
+import { arrangeMedia, featureFirst, MediaSlide } from './media-viewer.tsx';
 import { UploadList } from './queue/upload-list.tsx';
-import { appendUpload, showFailedUpload } from './queue/use-uploads.ts';
+import { appendUpload, detectUploadKind, showFailedUpload } from './queue/use-uploads.ts';
 
 const id = '0b1c2d3e-0000-4000-8000-000000000001';
 const picture = (name: string) => ({

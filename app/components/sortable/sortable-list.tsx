@@ -10,9 +10,17 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { rectSortingStrategy, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { type ReactNode, useId } from 'react';
+import {
+  rectSortingStrategy,
+  SortableContext,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { type HTMLAttributes, type ReactNode, useId } from 'react';
+import { cn } from '#app/lib/cn.ts';
 import { sortableCopy as copy, sortableCopy } from '#messages/components/sortable.ts';
+import { DragHandleContext } from './drag-handle-button.tsx';
 
 interface SortableListProps {
   readonly ids: readonly string[];
@@ -84,4 +92,41 @@ export function announcements({ nameOf, positionOf, count }: SortableNames): Ann
       copy.dropped(name(active.id), place(over === null ? active.id : over.id)),
     onDragCancel: ({ active }) => copy.cancelled(name(active.id), place(active.id)),
   };
+}
+
+interface SortableItemProps extends Omit<HTMLAttributes<HTMLElement>, 'id'> {
+  readonly id: string;
+  readonly as?: 'li' | 'div' | 'tr';
+}
+
+export function SortableItem({
+  id,
+  as: Tag = 'li',
+  className,
+  style,
+  children,
+  ...props
+}: SortableItemProps) {
+  const item = useSortable({ id });
+  const { 'aria-describedby': described, 'aria-pressed': pressed, tabIndex } = item.attributes;
+  const dragHandle = {
+    ref: item.setActivatorNodeRef,
+    props: {
+      ...item.listeners,
+      tabIndex,
+      'aria-describedby': described,
+      'aria-pressed': pressed,
+      'aria-roledescription': copy.movable,
+    },
+  };
+  return (
+    <Tag
+      ref={item.setNodeRef}
+      className={cn(className, item.isDragging && 'relative z-10 bg-lift shadow-2')}
+      style={{ ...style, transform: CSS.Translate.toString(item.transform), transition: item.transition }}
+      {...props}
+    >
+      <DragHandleContext value={dragHandle}>{children}</DragHandleContext>
+    </Tag>
+  );
 }

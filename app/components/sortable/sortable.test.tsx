@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DragHandleButton } from './drag-handle-button.tsx';
-import { SortableItem } from './sortable-item.tsx';
-import { announcements, moveItem, SortableList } from './sortable-list.tsx';
+import { announcements, moveItem, SortableItem, SortableList } from './sortable-list.tsx';
 
 const names: Readonly<Record<string, string>> = { a: 'Kelas WhatsApp', b: 'Template SOP' };
 const nowhere = { width: 0, height: 0, top: 0, left: 0, right: 0, bottom: 0 };

@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '#app/lib/cn.ts';
-import { Label } from './label.tsx';
 
 export type ControlProps = {
   id: string;
@@ -94,5 +93,12 @@ export function FieldMessages({ hint, hintId, error, errorId }: FieldMessagesPro
         )}
       </div>
     </>
+  );
+}
+
+export function Label({ className, ...props }: ComponentProps<'label'>) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the caller ties it to its control with htmlFor
+    <label data-slot="label" className={cn('block font-semibold text-ink text-ui', className)} {...props} />
   );
 }

@@ -1,14 +1,6 @@
 import { useEffect } from 'react';
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
-import { loginAction } from '#app/features/account/actions/login-action.ts';
-import { signInClientAction } from '#app/features/account/actions/sign-in-client-action.ts';
-import { AuthLayout } from '#app/features/account/auth-layout.tsx';
-import { CodeForm } from '#app/features/account/forms/code-form.tsx';
-import { LoginForm } from '#app/features/account/forms/login-form.tsx';
-import { SecondFactorForm } from '#app/features/account/forms/second-factor-form.tsx';
-import { LoginNotice } from '#app/features/account/login-notice.tsx';
-import { SIGN_IN_DONE_PATH } from '#app/features/account/providers/sign-in-window.ts';
 import { refreshViewer } from '#app/hooks/session/use-viewer.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -19,6 +11,13 @@ import { accountCopy } from '#messages/account/account.ts';
 import { safeNext } from '#shared/people/safe-next.ts';
 import { SIGN_IN_REDIRECT_PATH, signInRedirect, withNext } from '#shared/people/sign-in-redirect.ts';
 import type { Route } from './+types/login.route.ts';
+import { loginAction } from './actions/login-action.ts';
+import { signInClientAction } from './actions/sign-in-client-action.ts';
+import { AuthLayout } from './auth-layout.tsx';
+import { CodeForm } from './forms/code-form.tsx';
+import { LoginForm } from './forms/login-form.tsx';
+import { SecondFactorForm } from './forms/second-factor-form.tsx';
+import { SIGN_IN_DONE_PATH } from './providers/sign-in-window.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
@@ -106,4 +105,24 @@ function useProviderErrorToast(word: string | null, place: 'modal' | 'login'): v
     const problems: Readonly<Record<string, string | undefined>> = accountCopy.providerProblems;
     toast.error(accountCopy.googleFailed[place], { description: problems[word] ?? accountCopy.unexpected });
   }, [word, place]);
+}
+
+function LoginNotice() {
+  const [search] = useSearchParams();
+  const notice = noticeFromSearch(search);
+  if (notice === null) return null;
+  return (
+    <p role="status" className={`mt-6 rounded-card px-4 py-3 text-ui ${notice.tone}`}>
+      {notice.text}
+    </p>
+  );
+}
+
+function noticeFromSearch(search: URLSearchParams) {
+  if (search.has('provider')) return null;
+  if (search.has('again')) return { tone: 'bg-debit-soft', text: accountCopy.login.again };
+  if (search.has('error')) return { tone: 'bg-debit-soft', text: accountCopy.login.invalidLink };
+  if (search.has('verified')) return { tone: 'bg-credit-soft', text: accountCopy.login.verified };
+  if (search.has('reset')) return { tone: 'bg-credit-soft', text: accountCopy.login.reset };
+  return search.has('moved') ? { tone: 'bg-credit-soft', text: accountCopy.login.moved } : null;
 }

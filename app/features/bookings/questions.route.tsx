@@ -1,16 +1,73 @@
 import { redirect, useLocation } from 'react-router';
+import { ActionForm } from '#app/components/form/action-form.tsx';
+import { FormFoot } from '#app/components/form/form-foot.tsx';
+import { TextareaField } from '#app/components/form/text-fields.tsx';
+import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
-import { QUESTIONS_FORM, QuestionsForm } from '#app/features/bookings/questions-form.tsx';
-import { SessionFrame, SessionName } from '#app/features/bookings/sessions/session-frame.tsx';
+import { Button } from '#app/components/ui/button.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formAction } from '#app/lib/forms/form-action.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { answerQuestions, listBookings } from '#contract/bookings/bookings.ts';
-import { bookingsCopy as copy } from '#messages/bookings/bookings.ts';
+import { answerQuestions, type Booking, listBookings } from '#contract/bookings/bookings.ts';
+import { bookingsCopy, bookingsCopy as copy } from '#messages/bookings/bookings.ts';
 import type { Route } from './+types/questions.route.ts';
+import { SessionFrame, SessionName } from './sessions/session-frame.tsx';
+
+const QUESTIONS_FORM = 'session-questions';
+
+interface Props {
+  readonly answers: Booking['answers'];
+  readonly action: string;
+  readonly canAnswer: boolean;
+}
+
+function QuestionsForm({ answers, action, canAnswer }: Props) {
+  const copy = bookingsCopy.questions;
+  const form = useActionForm({
+    id: QUESTIONS_FORM,
+    action,
+    defaults: { answers: answers.map(({ question, answer }) => ({ question, answer })) },
+  });
+  if (!canAnswer) {
+    return (
+      <dl className="grid max-w-[640px] gap-4">
+        {answers.map(({ question, answer }) => (
+          <div key={question}>
+            <dt className="font-semibold" {...ownerLanguage()}>
+              {question}
+            </dt>
+            <dd className="wrap-anywhere whitespace-pre-line text-ink-2">{answer || copy.none}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
+  return (
+    <ActionForm form={form} label={copy.title} className="grid max-w-[640px] gap-6">
+      {answers.map(({ question }, place) => (
+        <div key={question}>
+          <input type="hidden" name={`answers[${place}].question`} value={question} />
+          <TextareaField
+            name={`answers[${place}].answer`}
+            label={<span {...ownerLanguage()}>{question}</span>}
+            isOptional
+            rows={3}
+            maxLength={2000}
+          />
+        </div>
+      ))}
+      <FormFoot>
+        <Button type="submit" busyText={form.isBusy ? bookingsCopy.busy : undefined}>
+          {copy.save}
+        </Button>
+      </FormFoot>
+    </ActionForm>
+  );
+}
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const { bookings } = orThrow(await api(context).call(listBookings));

@@ -1,13 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { cn } from '#app/lib/cn.ts';
 import { slotCopy as copy } from '#messages/bookings/book.ts';
 import { formatDayMonth, formatWeekdayDate, startOfDay } from '#shared/time/dates.ts';
 import { countFree, dayPlus, daysFrom, nextDay, WINDOW_DAYS } from './calendar-weeks.ts';
 import type { Choice } from './fetch-slots.ts';
-import { useSlotHref } from './use-slot-href.ts';
 
 interface Props {
   readonly choice: Choice;
@@ -214,4 +213,16 @@ function useGridKeys({ free, first, pages }: GridKeys) {
     grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
   };
   return { grid, onKeyDown };
+}
+
+const LOOKED_AT = ['from', 'day', 'at'] as const;
+
+export function useSlotHref() {
+  const [search] = useSearchParams();
+  return (name: (typeof LOOKED_AT)[number], value: string): string => {
+    const next = new URLSearchParams(search);
+    for (const other of LOOKED_AT) next.delete(other);
+    next.set(name, value);
+    return `?${next}`;
+  };
 }

@@ -4,16 +4,15 @@ import { Link, useLocation } from 'react-router';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
-import { type Clock, useClock, useReaderZone } from '#app/features/bookings/sessions/reader-zone.ts';
-import { SessionTime } from '#app/features/bookings/sessions/session-time.tsx';
-import { ZoneSwitch } from '#app/features/bookings/sessions/zone-switch.tsx';
 import { cn } from '#app/lib/cn.ts';
 import type { OfferedSlot } from '#contract/bookings/slots.ts';
 import { slotCopy as copy } from '#messages/bookings/book.ts';
 import { dayOf, formatTime, formatWeekday, formatWeekdayDate, startOfDay } from '#shared/time/dates.ts';
 import type { Choice } from './fetch-slots.ts';
-import { SlotCalendar } from './slot-calendar.tsx';
-import { useSlotHref } from './use-slot-href.ts';
+import { type Clock, useClock, useReaderZone } from './sessions/reader-zone.ts';
+import { SessionTime } from './sessions/session-time.tsx';
+import { ZoneSwitch } from './sessions/zone-switch.tsx';
+import { SlotCalendar, useSlotHref } from './slot-calendar.tsx';
 
 export const SLOT_FORM = 'slot';
 

@@ -1,9 +1,10 @@
-import { Gift, Trash2 } from 'lucide-react';
+import { Gift, Minus, Plus, Trash2 } from 'lucide-react';
 import type { SubmitEvent } from 'react';
-import { Link, useHref } from 'react-router';
+import { Link, useHref, useLocation } from 'react-router';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { ClassLine } from '#app/components/commerce/class-line.tsx';
 import { Money } from '#app/components/commerce/money.tsx';
+import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { closeCart } from '#app/hooks/cart/use-is-cart-open.ts';
 import type { CartLine } from '#contract/cart/cart.ts';
@@ -11,7 +12,7 @@ import type { LineProblem } from '#contract/checkout/checkout.ts';
 import { cartCopy } from '#messages/cart/cart.ts';
 import { bundleCopy } from '#messages/catalog/bundles.ts';
 import { formatRupiah, timesRupiah } from '#shared/money/money.ts';
-import { QuantityStepper } from './quantity-stepper.tsx';
+import { MAX_CART_QUANTITY } from '#shared/shop/cart.ts';
 
 const NO_PROBLEMS: ReadonlyMap<string, LineProblem> = new Map();
 
@@ -179,4 +180,58 @@ function problemText({ code, left = 0, price }: LineProblem): string {
   if (code === 'OUT_OF_STOCK' && left > 0) return cartCopy.stockLeft(left);
   if (code === 'PRICE_CHANGED' && price !== undefined) return cartCopy.priceNow(formatRupiah(price));
   return cartCopy.problems[code];
+}
+
+interface QuantityStepperProps {
+  readonly title: string;
+  readonly quantity: number;
+  readonly isDisabled: boolean;
+}
+
+function QuantityStepper({ title, quantity, isDisabled }: QuantityStepperProps) {
+  const button = { type: 'submit', name: 'quantity', variant: 'quiet', size: 'icon' } as const;
+  return (
+    <fieldset className="flex items-center rounded-control shadow-[inset_0_0_0_1px_var(--control-line)]">
+      <legend className="sr-only">
+        {cartCopy.quantity} {title}
+      </legend>
+      <Button
+        {...button}
+        value={quantity - 1}
+        aria-label={cartCopy.fewer}
+        disabled={isDisabled || quantity <= 1}
+      >
+        <Minus aria-hidden="true" />
+      </Button>
+      <output aria-live="polite" className="num min-w-7 text-center font-semibold text-ui">
+        {quantity}
+      </output>
+      <Button
+        {...button}
+        value={quantity + 1}
+        aria-label={cartCopy.more}
+        disabled={isDisabled || quantity >= MAX_CART_QUANTITY}
+      >
+        <Plus aria-hidden="true" />
+      </Button>
+    </fieldset>
+  );
+}
+
+interface EmptyCartProps {
+  readonly className?: string;
+  readonly level?: 1 | 2;
+}
+
+export function EmptyCart({ className = '', level = 2 }: EmptyCartProps) {
+  const { pathname } = useLocation();
+  return (
+    <EmptyState title={cartCopy.empty} hint={cartCopy.emptyHint} level={level} className={className}>
+      <Button asChild>
+        <Link to={pathname.startsWith('/user') ? '/user/marketplace' : '/marketplace'} onClick={closeCart}>
+          {cartCopy.browse}
+        </Link>
+      </Button>
+    </EmptyState>
+  );
 }

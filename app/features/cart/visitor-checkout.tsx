@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { formatCartItems, readVisitorCart } from '#app/lib/visitor-cart.ts';
-import { EmptyCart } from './empty-cart.tsx';
+import { EmptyCart } from './cart-lines.tsx';
 
 /** A visitor's cart lives in their browser, so an address without it redirects to one that names it. */
 export function VisitorCheckout() {

@@ -6,7 +6,6 @@ import { ProductNotFound } from '#app/features/catalog/product/product-not-found
 import { parseLinkPrefill } from '#app/features/checkout/checkout-link.ts';
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx';
 import { codeOf } from '#app/features/checkout/form/discount-code.ts';
-import { redirectGuestHolder } from '#app/features/checkout/purchase/fetch-guest-access.ts';
 import { checkoutAction } from '#app/features/checkout/server/checkout-action.ts';
 import { fetchCheckout } from '#app/features/checkout/server/fetch-checkout.ts';
 import { refreshCart } from '#app/hooks/cart/use-cart.ts';
@@ -18,6 +17,7 @@ import { rememberedWay } from '#app/lib/remembered-way.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { checkoutCopy } from '#messages/checkout/checkout.ts';
 import type { Route } from './+types/checkout.route.ts';
+import { redirectGuestHolder } from './purchase/fetch-purchase.ts';
 
 const VisitorCheckout = lazyPart(
   async () => (await import('#app/features/cart/visitor-checkout.tsx')).VisitorCheckout,

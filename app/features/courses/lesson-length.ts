@@ -1,6 +1,6 @@
 import type { ProductContent } from '#contract/catalog/product-content.ts';
 import { productCopy } from '#messages/catalog/product.ts';
-import { minutesOf } from '#shared/courses/course-minutes.ts';
+import { minutesOf } from '#shared/courses/course.ts';
 
 /** Translates a length as its author wrote it (`1 jam 15 menit`); unknown words stay. */
 export function lessonLength(written: string | null): string | null {

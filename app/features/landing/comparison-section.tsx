@@ -1,10 +1,11 @@
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
+import { LEANING_PETAL } from '#app/components/brand/petals.tsx';
 import { Segmented } from '#app/components/ui/segmented.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { cn } from '#app/lib/cn.ts';
-import { comparisonCopy as copy } from '#messages/landing/comparison.ts';
-import { ProofBand } from './proof/proof-band.tsx';
+import { comparisonCopy as copy, proofCopy } from '#messages/landing/comparison.ts';
+import { bindNumbers } from '#shared/language/bind-numbers.ts';
 
 type Alternative = '0' | '1' | '2';
 
@@ -130,5 +131,123 @@ function Row({ question, ours, theirs, other, isLast }: RowProps) {
         </td>
       ))}
     </tr>
+  );
+}
+
+/**
+ * Shows the claims of the settings, and nothing without any (DECISIONS 63). The base of the share is not fixed, so the
+ * drawing shows how it is agreed (DECISIONS 52, PUB-015).
+ */
+function ProofBand() {
+  const { claim_businesses, claim_efficiency, claim_support, support_hours } = useSettings();
+  const count = [claim_businesses, claim_efficiency, claim_support].filter((claim) => claim !== '').length;
+  if (count === 0) return null;
+  return (
+    <section id="proof" aria-label={proofCopy.label} className="border-line border-b">
+      <ul
+        className={cn(
+          'wrap grid',
+          count === 3 ? 'lg:grid-cols-[4fr_5fr_4fr]' : 'lg:auto-cols-fr lg:grid-flow-col',
+        )}
+      >
+        {claim_businesses !== '' && (
+          <Claim figure={claim_businesses} text={proofCopy.businesses}>
+            <BusinessCountDrawing />
+          </Claim>
+        )}
+        {claim_efficiency !== '' && (
+          <Claim figure={claim_efficiency} text={proofCopy.efficiency}>
+            <AgreementDrawing />
+          </Claim>
+        )}
+        {claim_support !== '' && (
+          <Claim figure={claim_support} text={proofCopy.support(bindNumbers(support_hours))}>
+            {support_hours !== '' && <SupportHoursDrawing />}
+          </Claim>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+interface ClaimProps {
+  readonly figure: string;
+  readonly text: string;
+  readonly children?: React.ReactNode;
+}
+
+function Claim({ figure, text, children }: ClaimProps) {
+  return (
+    <li className="grid content-between gap-5 border-line border-t py-5 first:border-t-0 max-lg:gap-4 sm:max-lg:grid-cols-2 sm:max-lg:items-end sm:max-lg:gap-10 sm:max-lg:py-9 lg:border-t-0 lg:border-l lg:px-10 lg:py-14 lg:last:pr-0 lg:first:border-l-0 lg:first:pl-0">
+      <div className="max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:items-center">
+        <strong className="block figures font-light text-figure">{figure}</strong>
+        <p className="max-w-[26em] text-ink-2 text-ui sm:mt-2.5">{text}</p>
+      </div>
+      {children !== undefined && <div className="flex items-end lg:h-[76px]">{children}</div>}
+    </li>
+  );
+}
+
+const PLACES = Array.from({ length: 51 }, (_, index) => index);
+
+function BusinessCountDrawing() {
+  return (
+    <svg viewBox="0 0 340 60" aria-hidden="true" className="w-full max-w-[330px]">
+      {PLACES.map((index) => (
+        <path
+          key={index}
+          d={LEANING_PETAL}
+          className={index === 50 ? 'fill-dawn-2' : 'fill-action'}
+          transform={`translate(${(index % 17) * 20} ${Math.floor(index / 17) * 20})${index % 2 === 0 ? '' : ' translate(20 0) scale(-1 1)'}`}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function AgreementDrawing() {
+  const { before, after, signed } = proofCopy.agreement;
+  return (
+    <div
+      aria-hidden="true"
+      className="torn-edge w-full max-w-[330px] rounded-t-small bg-sunk px-4 pt-2.5 pb-4 text-small"
+    >
+      <p className="flex justify-between gap-3 border-line-strong border-b border-dashed pb-1.5">
+        <span className="text-ink-2">{proofCopy.agreement.title}</span>
+        <span className="font-semibold">
+          {before} / {after}
+        </span>
+      </p>
+      <p className="flex items-end justify-between gap-3 pt-1.5 text-ink-3">
+        {signed}
+        <svg viewBox="0 0 92 20" aria-hidden="true" className="h-5 fill-none stroke-action" strokeWidth="1.6">
+          <path d="M2 14C8 2 12 2 11 10C10 18 16 12 19 7C21 15 26 14 30 9C32 14 36 14 40 10M54 13C58 3 64 4 62 11C60 18 69 15 71 6C72 16 78 13 80 8C82 14 86 13 90 9" />
+        </svg>
+      </p>
+    </div>
+  );
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const isOpen = (hour: number) => hour >= 9 && hour < 17;
+
+function SupportHoursDrawing() {
+  return (
+    <div aria-hidden="true" className="relative h-[66px] w-full max-w-[420px] pb-5">
+      <div className="flex h-full items-end gap-[3px]">
+        {HOURS.map((hour) => (
+          <i
+            key={hour}
+            className={`flex-1 rounded-[3px] ${isOpen(hour) ? 'h-full bg-action' : 'h-[36%] bg-chart-quiet'}`}
+          />
+        ))}
+      </div>
+      <div className="num absolute inset-x-0 bottom-0 text-ink-3 text-tag">
+        <span className="absolute bottom-0 left-0">00</span>
+        <span className="absolute bottom-0 left-[37.5%]">09</span>
+        <span className="-translate-x-full absolute bottom-0 left-[70.8%]">17</span>
+        <span className="absolute right-0 bottom-0">24</span>
+      </div>
+    </div>
   );
 }

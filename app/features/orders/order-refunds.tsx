@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ActionDialog } from '#app/components/dialogs/action-dialog.tsx';
 import { DialogLink } from '#app/components/dialogs/dialog-link.tsx';
 import { PostButton } from '#app/components/form/post-button.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
@@ -13,8 +14,14 @@ import { refundObstacleText } from '#messages/refunds/obstacles.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { purchaseKindOf } from '#shared/shop/purchase-kind.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
-import { RefundDialog } from './refund-dialog.tsx';
-import { type OrderItem, refundPath } from './refund-form.tsx';
+import {
+  type OrderItem,
+  RefundFields,
+  type RefundTarget,
+  refundPath,
+  refundQuestion,
+  useRefundForm,
+} from './refund-form.tsx';
 
 type Request = ItemRefund['requests'][number];
 
@@ -124,5 +131,22 @@ function RefundRequestStatus({ orderId, request }: StatusProps) {
         </PostButton>
       )}
     </div>
+  );
+}
+
+interface Props extends RefundTarget {
+  readonly destinations: ItemRefund['destinations'];
+  readonly onClose: () => void;
+}
+
+function RefundDialog({ orderId, item, destinations, onClose }: Props) {
+  const form = useRefundForm({ orderId, item }, () => {
+    toast.success(copy.done.refund);
+    onClose();
+  });
+  return (
+    <ActionDialog form={form} {...refundQuestion(item)} onClose={onClose}>
+      <RefundFields destinations={destinations} />
+    </ActionDialog>
   );
 }

@@ -4,20 +4,25 @@ import { DoneNotice, donePath } from '#app/components/page/done-notice.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { OrderTimeline } from '#app/features/orders/order-history.tsx';
-import { OrderRefunds } from '#app/features/orders/order-refunds.tsx';
-import { OrderSummary } from '#app/features/orders/order-summary.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
 import { formAction, formActions, type Posted } from '#app/lib/forms/form-action.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { revalidateAfterPost } from '#app/lib/forms/revalidate-after-post.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getOrderDetails, resendReceipt, withdrawRefundRequest } from '#contract/orders/orders.ts';
+import {
+  getOrderDetails,
+  type OrderDetails,
+  resendReceipt,
+  withdrawRefundRequest,
+} from '#contract/orders/orders.ts';
 import { ordersCopy as copy } from '#messages/orders/orders.ts';
+import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { shortId } from '#shared/short-id.ts';
-import { formatArticleDate, formatTime } from '#shared/time/dates.ts';
+import { formatArticleDate, formatCardDate, formatTime } from '#shared/time/dates.ts';
 import type { Route } from './+types/order.route.ts';
+import { OrderRefunds } from './order-refunds.tsx';
+import { OrderSummary } from './order-summary.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const result = await api(context).call(getOrderDetails, { params: { id: params.id } });
@@ -97,5 +102,37 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </>
+  );
+}
+
+export function OrderTimeline({ events }: Pick<OrderDetails, 'events'>) {
+  return (
+    <section aria-labelledby="timeline-title">
+      <h2 id="timeline-title" className="mb-4 text-t3">
+        {copy.timeline}
+      </h2>
+      <ol className="ml-1.5">
+        {events.map((event) => (
+          <li
+            key={event.at + event.kind}
+            className="relative pb-5 pl-6 last:pb-0 not-last:after:absolute not-last:after:top-2 not-last:after:-bottom-2 not-last:after:left-0 not-last:after:w-px not-last:after:bg-line-strong before:absolute before:top-1.5 before:-left-1 before:size-[9px] before:rounded-full before:bg-line-strong last:before:bg-dawn-2"
+          >
+            <p className="font-semibold text-ui">
+              {copy.events[event.kind]}
+              {event.amount_bigint !== null && event.kind !== 'paid' && (
+                <span className="num font-normal text-ink-2">
+                  {' '}
+                  {formatRupiah(toRupiah(event.amount_bigint))}
+                </span>
+              )}
+            </p>
+            <p className="num text-ink-3 text-small">
+              {formatCardDate(event.at)}, {formatTime(event.at)} WIB
+            </p>
+            {event.note !== '' && <p className="mt-1 max-w-[34em] text-ink-2 text-ui">{event.note}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

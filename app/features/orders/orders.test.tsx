@@ -4,7 +4,7 @@ import { labelNota } from '#messages/checkout/nota.ts';
 import { rupiah, sen } from '#shared/money/money.ts';
 import { notaOf } from '#shared/shop/nota.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
-import { OrderTimeline } from './order-history.tsx';
+import { OrderTimeline } from './order.route.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { RefundDestination } from './refund-form.tsx';

@@ -1,7 +1,6 @@
 import { useField } from '@conform-to/react';
-import { shownAtField } from '#app/components/form/form-copy.ts';
 import { TextareaField } from '#app/components/form/text-fields.tsx';
-import { useActionForm } from '#app/components/form/use-action-form.ts';
+import { shownAtField, useActionForm } from '#app/components/form/use-action-form.ts';
 import { RadioList } from '#app/components/ui/radio-list.tsx';
 import type { ItemRefund, OrderDetails } from '#contract/orders/orders.ts';
 import { ordersCopy as copy } from '#messages/orders/orders.ts';

@@ -1,16 +1,22 @@
 import { data, redirect } from 'react-router';
+import { ActionPage } from '#app/components/page/action-page.tsx';
 import { donePath } from '#app/components/page/done-notice.tsx';
-import { REFUND_FORM } from '#app/features/orders/refund-form.tsx';
-import { RefundPage } from '#app/features/orders/refund-page.tsx';
-import { refundSchema } from '#app/features/orders/refund-schema.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
 import { formAction } from '#app/lib/forms/form-action.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getOrderDetails, requestRefund } from '#contract/orders/orders.ts';
+import { getOrderDetails, type ItemRefund, requestRefund } from '#contract/orders/orders.ts';
 import { ordersCopy } from '#messages/orders/orders.ts';
 import type { Route } from './+types/refund.route.ts';
+import {
+  REFUND_FORM,
+  RefundFields,
+  type RefundTarget,
+  refundQuestion,
+  useRefundForm,
+} from './refund-form.tsx';
+import { refundSchema } from './refund-schema.ts';
 
 export async function loader({ params: { id, item: itemId }, context }: Route.LoaderArgs) {
   const details = foundOrNull(await api(context).call(getOrderDetails, { params: { id } }));
@@ -40,4 +46,22 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Refund({ loaderData, params }: Route.ComponentProps) {
   return <RefundPage orderId={params.id} {...loaderData} />;
+}
+
+interface Props extends RefundTarget {
+  readonly destinations: ItemRefund['destinations'];
+}
+
+function RefundPage({ orderId, item, destinations }: Props) {
+  const form = useRefundForm({ orderId, item });
+  return (
+    <ActionPage
+      form={form}
+      {...refundQuestion(item)}
+      back={`/user/orders/${orderId}#pengembalian`}
+      backLabel={ordersCopy.backToOrder}
+    >
+      <RefundFields destinations={destinations} />
+    </ActionPage>
+  );
 }

@@ -1,22 +1,35 @@
+import { ArrowDownLeft, Plus, RefreshCw, ShoppingBag } from 'lucide-react';
+import { Link } from 'react-router';
+import { ColumnChart } from '#app/components/charts/column-chart.tsx';
+import { StepLine } from '#app/components/charts/step-line.tsx';
+import { LineMoney } from '#app/components/commerce/line-money.tsx';
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { PagePart } from '#app/components/page/page-part.tsx';
-import { Activity } from '#app/features/overview/activity.tsx';
-import { BalancePanel } from '#app/features/overview/balance-panel.tsx';
-import { emptyOverview } from '#app/features/overview/empty-overview.ts';
-import { Figures } from '#app/features/overview/figures.tsx';
-import { MarketplaceProducts, SubscriptionProducts } from '#app/features/overview/product-shelves.tsx';
-import { Spending } from '#app/features/overview/spending.tsx';
-import { TodayPanel } from '#app/features/overview/today-panel.tsx';
+import { Badge } from '#app/components/ui/badge.tsx';
+import { Button } from '#app/components/ui/button.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { listProducts, type ProductCard } from '#contract/catalog/products.ts';
 import { listOwnedIds } from '#contract/checkout/checkout.ts';
-import { getOverview } from '#contract/reports/overview.ts';
+import { getOverview, type Overview } from '#contract/reports/overview.ts';
+import type { WalletTransaction } from '#contract/wallet/wallet.ts';
 import { overviewCopy as copy } from '#messages/reports/overview.ts';
+import { ledgerTitle, statementLabel } from '#messages/wallet/ledger-labels.ts';
 import type { OverviewPart } from '#shared/answer-parts.ts';
+import { formatRupiah, formatShortRupiah, rupiah, toRupiah } from '#shared/money/money.ts';
+import { DAY_MS, dayOf, formatDayMonth, formatDayTime, startOfDay } from '#shared/time/dates.ts';
 import type { Route } from './+types/overview.route.ts';
+import { emptyOverview } from './empty-overview.ts';
+import { Figures } from './overview-figures.tsx';
+import {
+  MarketplaceProducts,
+  OverviewEmpty,
+  OverviewSection,
+  SubscriptionProducts,
+} from './product-shelves.tsx';
+import { TodayPanel } from './today-panel.tsx';
 
 /** A part that fails is logged and its lists are empty (PORT-022). */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -105,5 +118,131 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
         )
       )}
     </>
+  );
+}
+
+interface Props {
+  readonly weeks: Overview['history']['weeks'];
+  /** When the wallet was opened; null: not yet. */
+  readonly since: string | null;
+}
+
+const LAST_DAY_MS = 6 * DAY_MS;
+const FEWEST_WEEKS = 5;
+
+export function Spending({ weeks, since }: Props) {
+  if (since === null || weeks.filter(({ spent_bigint }) => spent_bigint > 0).length < FEWEST_WEEKS)
+    return null;
+  const columns = weeks.map(({ week, spent_bigint }) => ({
+    first: week,
+    last: dayOf(new Date(startOfDay(week).getTime() + LAST_DAY_MS)),
+    amount: toRupiah(spent_bigint),
+  }));
+  const shown = columns.filter(({ last }) => last >= dayOf(since));
+  return (
+    <OverviewSection title={copy.spending(shown.length)}>
+      <ColumnChart caption={copy.spending(shown.length)} begins={null} columns={shown} />
+    </OverviewSection>
+  );
+}
+
+export function Activity({ activity }: { readonly activity: readonly WalletTransaction[] }) {
+  return (
+    <OverviewSection title={copy.activity} allHref="/user/billing">
+      {activity.length === 0 ? (
+        <OverviewEmpty title={copy.noActivity} hint={copy.noActivityHint} />
+      ) : (
+        <ul className="border-line border-b">
+          {activity.map((line) => (
+            <ActivityRow key={line.id} line={line} />
+          ))}
+        </ul>
+      )}
+    </OverviewSection>
+  );
+}
+
+/** Sign and colour show its direction (PORT-013, PORT-014); a purchase links to its order. */
+function ActivityRow({ line }: { readonly line: WalletTransaction }) {
+  const isCredit = line.amount_bigint > 0;
+  const title = ledgerTitle(line);
+  const Icon = isCredit ? ArrowDownLeft : line.type === 'subscription' ? RefreshCw : ShoppingBag;
+  return (
+    <li className="relative grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-line border-t py-3">
+      <span
+        className={`row-span-2 grid size-10 place-items-center rounded-full ${isCredit ? 'bg-credit-soft text-credit' : 'bg-sunk text-ink-2'}`}
+      >
+        <Icon aria-hidden className="size-4" />
+      </span>
+      <b className="line-clamp-2 text-balance font-semibold text-ui leading-snug">
+        {line.reference_type === 'order' && line.reference_id !== null ? (
+          <Link
+            to={`/user/orders/${line.reference_id}`}
+            className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+          >
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </b>
+      <LineMoney line={line} className="text-right font-semibold text-ui" />
+      <span className="num text-ink-3 text-small">{formatDayTime(line.created_at)}</span>
+      <Badge variant={isCredit ? 'ok' : 'off'} className="justify-self-end">
+        {statementLabel(line)}
+      </Badge>
+    </li>
+  );
+}
+
+export function BalancePanel({ overview: { wallet, history } }: { readonly overview: Overview }) {
+  return (
+    <section aria-label={copy.balance} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div>
+        <h2 className="font-normal text-ink-2 text-ui">{copy.balance}</h2>
+        <p className="figures num font-light text-[clamp(2.25rem,1.6rem+2.2vw,3.25rem)] leading-tight">
+          {formatRupiah(toRupiah(wallet.balance_bigint))}
+        </p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button asChild size="sm" variant="outline">
+            <Link to="/user/billing">
+              <Plus aria-hidden />
+              {copy.topUp}
+            </Link>
+          </Button>
+          <Button asChild size="sm" variant="quiet">
+            <Link to="/user/marketplace">{copy.marketplace}</Link>
+          </Button>
+        </div>
+      </div>
+      {wallet.created_at !== null && <BalanceChange days={history.days} since={wallet.created_at} />}
+    </section>
+  );
+}
+
+interface BalanceChangeProps {
+  readonly days: Overview['history']['days'];
+  readonly since: string;
+}
+
+export function BalanceChange({ days, since }: BalanceChangeProps) {
+  const opened = dayOf(since);
+  const shown = days
+    .filter(({ day }) => day >= opened)
+    .map(({ day, balance_bigint }) => ({ first: day, last: day, amount: toRupiah(balance_bigint) }));
+  const [first, last] = [shown[0], shown.at(-1)];
+  if (first === undefined || last === undefined || shown.length === 1) return null;
+  const change = last.amount - first.amount;
+  const words = copy.change(
+    change,
+    formatShortRupiah(rupiah(Math.abs(change))),
+    formatDayMonth(startOfDay(first.first)),
+  );
+  const isFlat = shown.every(({ amount }) => amount === first.amount);
+  return (
+    <div className="grid gap-3">
+      <p className="num text-ink-2 text-ui">{words}</p>
+      {!isFlat && <StepLine caption={copy.balanceChart} days={shown} />}
+    </div>
   );
 }

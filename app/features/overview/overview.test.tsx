@@ -7,12 +7,10 @@ import { rupiah, sen } from '#shared/money/money.ts';
 import { lastDays } from '#shared/time/dates.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
-import { Activity } from './activity.tsx';
-import { BalanceChange, BalancePanel } from './balance-panel.tsx';
 import { emptyOverview } from './empty-overview.ts';
-import { Figures } from './figures.tsx';
+import { Activity, BalanceChange, BalancePanel, Spending } from './overview.route.tsx';
+import { Figures } from './overview-figures.tsx';
 import { MarketplaceProducts, SubscriptionProducts } from './product-shelves.tsx';
-import { Spending } from './spending.tsx';
 import { TodayPanel } from './today-panel.tsx';
 
 const NOW = '2026-11-21T05:00:00Z';

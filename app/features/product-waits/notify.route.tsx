@@ -1,9 +1,9 @@
 import { data, Link } from 'react-router';
+import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
+import { CheckboxField } from '#app/components/form/checkbox-fields.tsx';
+import { EmailField } from '#app/components/form/email-field.tsx';
+import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
-import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
-import { notifyAction } from '#app/features/product-waits/notify-action.ts';
-import { NotifyForm } from '#app/features/product-waits/notify-form.tsx';
-import { NotifyFrame } from '#app/features/product-waits/notify-frame.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull, orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
@@ -11,7 +11,12 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getViewer } from '#contract/account/session.ts';
 import { getProduct } from '#contract/catalog/products.ts';
 import { notifyCopy as copy } from '#messages/product-waits/notify.ts';
+import { waitPath } from '#shared/shop/product-waits.ts';
+import { ProductNotFound } from '../catalog/product/product-not-found.tsx';
 import type { Route } from './+types/notify.route.ts';
+import { notifyAction } from './notify-action.ts';
+import { NOTIFY_FORM } from './notify-form-name.ts';
+import { NotifyFrame } from './notify-frame.tsx';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const client = api(context);
@@ -60,5 +65,33 @@ export default function Notify({ loaderData: { product, email, state } }: Route.
     <NotifyFrame product={product} title={copy.title[availability](title)} text={copy.lede}>
       <NotifyForm slug={slug} email={email} />
     </NotifyFrame>
+  );
+}
+
+interface Props {
+  readonly slug: string;
+  readonly email: string;
+}
+
+function NotifyForm({ slug, email }: Props) {
+  const form = useActionForm({
+    id: NOTIFY_FORM,
+    action: waitPath(slug),
+    defaults: { email },
+    loadSchema: async () => (await import('#contract/product-waits/product-waits.ts')).askForNotice.body,
+    toastForInvalid: () => null,
+  });
+  return (
+    <ActionForm form={form} label={copy.submit} className="mt-7 grid max-w-[420px] gap-5">
+      <EmailField name="email" label={copy.email} />
+      <CheckboxField name="consent">
+        {copy.consent}
+        <Link to="/privacy" target="_blank" className="text-link underline underline-offset-4">
+          {copy.consentLink}
+        </Link>
+        .
+      </CheckboxField>
+      <SubmitButton form={form} label={copy.submit} busyText={copy.busy} />
+    </ActionForm>
   );
 }

@@ -1,7 +1,7 @@
 import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull, orThrow } from '#app/lib/api/or-throw.ts';
 import { drawOgImage, type OgCard } from '#app/lib/images/og-image.server.ts';
-import { convertTextToPaths } from '#app/lib/images/outline-words.server.ts';
+import { convertTextToPaths } from '#app/lib/images/text-to-paths.server.ts';
 import { isPublicPageName } from '#app/lib/site/public-pages.ts';
 import { getProduct, getProductCover } from '#contract/catalog/products.ts';
 import type { Client } from '#contract/client.ts';

@@ -1,8 +1,8 @@
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
-import { drawSequentially } from '#app/lib/images/draw-in-turn.server.ts';
-import { convertTextToPaths } from '#app/lib/images/outline-words.server.ts';
+import { drawSequentially } from '#app/lib/images/draw-sequentially.server.ts';
 import { svgResponse } from '#app/lib/images/svg-response.ts';
+import { convertTextToPaths } from '#app/lib/images/text-to-paths.server.ts';
 import { getProductCover } from '#contract/catalog/products.ts';
 import { isOutage } from '#contract/client.ts';
 import { coverForms, ratioOfForm } from '#shared/kawung/cover-shapes.ts';

@@ -6,35 +6,46 @@ import { ErrorState } from '#app/components/page/error-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Pagination } from '#app/components/page/pagination.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { billingAction } from '#app/features/wallet/billing-action.ts';
-import { FrozenNotice } from '#app/features/wallet/frozen-notice.tsx';
-import { BalanceSummary } from '#app/features/wallet/history/balance-summary.tsx';
-import {
-  billingHref,
-  monthsSince,
-  PAGE_SIZE,
-  parseBillingView,
-} from '#app/features/wallet/history/billing-view.ts';
-import { fetchBilling } from '#app/features/wallet/history/fetch-billing.ts';
-import { HistoryToolbar } from '#app/features/wallet/history/history-toolbar.tsx';
-import { PaymentList } from '#app/features/wallet/history/payment-list.tsx';
-import { TransactionList } from '#app/features/wallet/history/transaction-list.tsx';
-import { IntentList } from '#app/features/wallet/payments/intent-list.tsx';
-import { PaymentNotice } from '#app/features/wallet/payments/payment-notice.tsx';
-import { RedeemDialog } from '#app/features/wallet/redeem-dialog.tsx';
-import { parseTopUpAmount } from '#app/features/wallet/top-up/parse-top-up-amount.ts';
-import { TopUpDialog } from '#app/features/wallet/top-up/top-up-dialog.tsx';
 import { api } from '#app/lib/api/api-context.ts';
+import { formAction, formActions } from '#app/lib/forms/form-action.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { revalidateAfterPost } from '#app/lib/forms/revalidate-after-post.ts';
 import { drawQr } from '#app/lib/qr-drawing.ts';
 import { rememberedWay } from '#app/lib/remembered-way.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { siteContext } from '#app/lib/site/site-context.ts';
-import type { Payment } from '#contract/wallet/wallet.ts';
+import { dismissPurchaseIntent } from '#contract/intents/purchase-intents.ts';
+import { checkPayment, type Payment, type Wallet } from '#contract/wallet/wallet.ts';
 import { companyCopy } from '#messages/account/company.ts';
 import { walletCopy } from '#messages/wallet/wallet.ts';
+import { formatCount, formatRupiah, toRupiah } from '#shared/money/money.ts';
 import type { Route } from './+types/billing.route.ts';
+import { billingHref, monthsSince, PAGE_SIZE, parseBillingView } from './history/billing-view.ts';
+import { fetchBilling } from './history/fetch-billing.ts';
+import { HistoryToolbar } from './history/history-toolbar.tsx';
+import { PaymentList } from './history/payment-list.tsx';
+import { TransactionList } from './history/transaction-list.tsx';
+import { IntentList, PaymentNotice } from './payment-notice.tsx';
+import { RedeemDialog } from './redeem-dialog.tsx';
+import { parseTopUpAmount } from './top-up/parse-top-up-amount.ts';
+import { TopUpDialog } from './top-up/top-up-dialog.tsx';
+
+const dismiss = formAction({
+  endpoint: dismissPurchaseIntent,
+  schema: dismissPurchaseIntent.params,
+  call: (params) => ({ params }),
+  to: () => '/user/billing',
+});
+
+const check = formAction({
+  endpoint: checkPayment,
+  schema: checkPayment.params,
+  call: (params) => ({ params }),
+  done: ({ payment }) => ({ status: payment.status }),
+  to: ({ payment }) => `/user/billing?payment=${payment.id}`,
+});
+
+const billingAction = formActions({ dismiss }, check);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
@@ -162,4 +173,59 @@ function History({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
       />
     </section>
   );
+}
+
+export function BalanceSummary({ wallet }: { readonly wallet: Wallet }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] items-end gap-x-8 gap-y-4 sm:grid-cols-[1fr_auto_auto] sm:gap-x-10">
+      <div className="col-span-full sm:col-span-1">
+        <dt className="text-ink-3 text-small">{walletCopy.current}</dt>
+        <dd className="figures num font-light text-[clamp(2.375rem,1.9rem+2vw,3.25rem)] leading-tight">
+          {formatRupiah(toRupiah(wallet.balance_bigint))}
+        </dd>
+      </div>
+      <SmallFigure label={walletCopy.spending} value={formatRupiah(wallet.total_spent)} />
+      <SmallFigure label={walletCopy.count} value={formatCount(wallet.transaction_count)} />
+    </dl>
+  );
+}
+
+function SmallFigure({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div className="sm:pb-1.5">
+      <dt className="text-ink-3 text-small">{label}</dt>
+      <dd className="num font-semibold text-xl leading-tight tracking-[-0.03em]">{value}</dd>
+    </div>
+  );
+}
+
+export function FrozenNotice({ wallet }: { readonly wallet: Wallet }) {
+  if (wallet.is_active) return null;
+  return (
+    <section aria-labelledby="frozen-wallet" className="notice mb-6">
+      <h2 id="frozen-wallet" className="font-semibold">
+        {walletCopy.frozen.title}
+      </h2>
+      {reasonsOf(wallet).map((reason) => (
+        <p key={reason} className="mt-1 max-w-[60ch] text-ink-2">
+          {reason}
+        </p>
+      ))}
+      <Link
+        to="/user/support"
+        className="inline-flex min-h-tap items-center font-semibold text-link underline-offset-4 hover:underline"
+      >
+        {walletCopy.frozen.help}
+      </Link>
+    </section>
+  );
+}
+
+function reasonsOf({ dispute }: Wallet): readonly string[] {
+  if (dispute === null) return [walletCopy.frozen.byStaff];
+  const { open_bigint, claim_bigint } = dispute;
+  return [
+    ...(open_bigint > 0 ? [walletCopy.frozen.open(open_bigint)] : []),
+    ...(claim_bigint > 0 ? [walletCopy.frozen.claim(claim_bigint)] : []),
+  ];
 }

@@ -1,7 +1,6 @@
 import { type MouseEvent, useState } from 'react';
-import { shownAtField } from '#app/components/form/form-copy.ts';
 import { TextField } from '#app/components/form/text-fields.tsx';
-import { useActionForm } from '#app/components/form/use-action-form.ts';
+import { shownAtField, useActionForm } from '#app/components/form/use-action-form.ts';
 import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
 import { walletCopy } from '#messages/wallet/wallet.ts';
 import { VOUCHER_FORM } from './wallet-forms.ts';

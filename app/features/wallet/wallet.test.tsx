@@ -5,14 +5,13 @@ import { rupiah, sen } from '#shared/money/money.ts';
 import { shownPaymentStatus } from '#shared/payments/payments.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
-import { FrozenNotice } from './frozen-notice.tsx';
-import { BalanceSummary } from './history/balance-summary.tsx';
+import { BalanceSummary, FrozenNotice } from './billing.route.tsx';
 import { billingHref, exportHref, monthsSince, PAGE_SIZE, parseBillingView } from './history/billing-view.ts';
 import { billingProblem, emptyWallet } from './history/fetch-billing.ts';
 import { HistoryToolbar } from './history/history-toolbar.tsx';
 import { PaymentList, paymentLinks } from './history/payment-list.tsx';
 import { TransactionList } from './history/transaction-list.tsx';
-import { IntentList } from './payments/intent-list.tsx';
+import { IntentList } from './payment-notice.tsx';
 
 const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
 const viewOf = (query: string) => parseBillingView(new URLSearchParams(query));

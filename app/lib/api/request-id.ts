@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { isRecord } from '#shared/is-record.ts';
+import { isRecord } from '#shared/json.ts';
 
 export function requestIdOf(error: unknown): string | undefined {
   const body = isRouteErrorResponse(error) ? error.data : error;

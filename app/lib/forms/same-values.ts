@@ -1,4 +1,4 @@
-import { isRecord } from '#shared/is-record.ts';
+import { isRecord } from '#shared/json.ts';
 
 export const technicalNames = ['intent', 'before', 'base_updated_at', 'idempotency_key', 'stay'];
 

@@ -2,7 +2,7 @@ import { useMatches } from 'react-router';
 import { PageError } from '#app/components/page/page-error.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { adminShellCopy } from '#messages/shell/admin.ts';
-import { isRecord } from '#shared/is-record.ts';
+import { isRecord } from '#shared/json.ts';
 
 /** A page's `handle` for its error state; a function, because its texts depend on the language. */
 export type ErrorHandle = () => { readonly title: string; readonly errorTitle: string };

@@ -1,16 +1,21 @@
-import { useState } from 'react';
+import { Package, ShoppingBag, UserRound } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Palette, PaletteGroup, PaletteItem } from '#app/components/command-palette/palette.tsx';
 import type { PaletteProps } from '#app/components/command-palette/use-palette.tsx';
 import { useRemoteSearch } from '#app/components/command-palette/use-remote-search.ts';
+import { OrderBadge } from '#app/components/commerce/order-badge.tsx';
+import { Badge } from '#app/components/ui/badge.tsx';
 import { browserClient } from '#app/lib/api/browser-client.ts';
-import type { searchEverything } from '#contract/people/admin-search.ts';
+import type { SearchResults, searchEverything } from '#contract/people/admin-search.ts';
 import { adminShellCopy, paletteCopy as copy } from '#messages/shell/admin.ts';
 import { commandPaletteCopy as paletteCopy } from '#messages/shell/command-palette.ts';
+import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { isAllowed, type UserRole } from '#shared/people/roles.ts';
+import { shortId } from '#shared/short-id.ts';
+import { formatCardDate } from '#shared/time/dates.ts';
 import { visibleGroups } from './admin-access.ts';
 import { allowedActions, allowedPages } from './palette-links.ts';
-import { SearchResultGroups } from './search-result-groups.tsx';
 
 const searchAdmin = (query: string) =>
   browserClient.call<typeof searchEverything>(
@@ -62,5 +67,84 @@ export function AdminPalette({ role, hasDevTools, typed, onClose }: AdminPalette
       ))}
       {result !== null && <SearchResultGroups results={result.data} query={result.query} onSelect={go} />}
     </Palette>
+  );
+}
+
+interface SearchResultGroupsProps {
+  readonly results: SearchResults;
+  /** The search text. The server has matched these results, so the palette must not filter them again. */
+  readonly query: string;
+  readonly onSelect: (to: string) => void;
+}
+
+function SearchResultGroups({ results, query, onSelect }: SearchResultGroupsProps) {
+  return (
+    <>
+      {results.orders.length > 0 && (
+        <PaletteGroup heading={copy.orders}>
+          {results.orders.map((order) => (
+            <PaletteItem
+              key={order.id}
+              value={`#${order.id} ${order.customer_name} ${order.customer_email} ${query}`}
+              onSelect={() => onSelect(`/admin/orders/${order.id}`)}
+            >
+              <ShoppingBag aria-hidden />
+              <ResultLine
+                name={`${shortId(order.id)}, ${order.customer_name || order.customer_email}`}
+                detail={`${formatRupiah(toRupiah(order.amount_bigint))}, ${formatCardDate(order.created_at)}`}
+              />
+              <OrderBadge status={order.status} />
+            </PaletteItem>
+          ))}
+        </PaletteGroup>
+      )}
+      {results.users.length > 0 && (
+        <PaletteGroup heading={copy.users}>
+          {results.users.map((user) => (
+            <PaletteItem
+              key={user.id}
+              value={`${user.id} ${user.full_name} ${user.email} ${query}`}
+              onSelect={() =>
+                onSelect(`/admin/users?search=${encodeURIComponent(user.email)}&user=${user.id}`)
+              }
+            >
+              <UserRound aria-hidden />
+              <ResultLine name={user.full_name || user.email} detail={user.email} />
+              <Badge variant={user.is_active ? 'outline' : 'off'}>
+                {user.is_active ? adminShellCopy.roles[user.role] : copy.inactive}
+              </Badge>
+            </PaletteItem>
+          ))}
+        </PaletteGroup>
+      )}
+      {results.products.length > 0 && (
+        <PaletteGroup heading={paletteCopy.products}>
+          {results.products.map((product) => (
+            <PaletteItem
+              key={product.id}
+              value={`${product.id} ${product.title} ${product.slug} ${query}`}
+              onSelect={() => onSelect(editPathOf(product))}
+            >
+              <Package aria-hidden />
+              <ResultLine name={product.title} detail={formatRupiah(product.price)} />
+              {!product.is_active && <Badge variant="off">{copy.inactive}</Badge>}
+            </PaletteItem>
+          ))}
+        </PaletteGroup>
+      )}
+    </>
+  );
+}
+
+function editPathOf({ id, is_subscription }: SearchResults['products'][number]): string {
+  return `/admin/products/${is_subscription ? 'subscription' : 'one-time'}/edit/${id}`;
+}
+
+function ResultLine({ name, detail }: { readonly name: ReactNode; readonly detail: string }) {
+  return (
+    <span className="min-w-0 flex-1">
+      <span className="num block truncate">{name}</span>
+      <span className="num block truncate text-ink-3 text-small">{detail}</span>
+    </span>
   );
 }

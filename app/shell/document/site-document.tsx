@@ -1,7 +1,11 @@
 import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { type LinkDescriptor, Links, Meta, Scripts, ScrollRestoration } from 'react-router';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
+import { lostConnection } from '#app/lib/load-script.ts';
 import { beforePaintScript } from '#app/lib/theme.ts';
+import { firstToast } from '#app/lib/toast.ts';
+import { screensCopy } from '#messages/shell/screens.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 
 export const documentLinks = (): LinkDescriptor[] => [
@@ -50,5 +54,45 @@ export function SiteDocument({ children }: { readonly children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+const Toaster = lazyPart(async () => (await import('#app/components/ui/toaster.tsx')).Toaster);
+
+const AFTER_TOUCH_MS = 1000;
+
+/** Toasts follow an action, so their script loads after the first touch or key, or with a toast raised before. */
+export function LazyToaster() {
+  const wasRaised = useSyncExternalStore(firstToast.subscribe, firstToast.read, () => false);
+  const [isTouched, setTouched] = useState(false);
+  useEffect(() => {
+    const touch = () => setTimeout(setTouched, AFTER_TOUCH_MS, true);
+    const once = { once: true, passive: true };
+    window.addEventListener('pointerdown', touch, once);
+    window.addEventListener('keydown', touch, once);
+    return () => {
+      window.removeEventListener('pointerdown', touch);
+      window.removeEventListener('keydown', touch);
+    };
+  }, []);
+  if (!wasRaised && !isTouched) return null;
+  return (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  );
+}
+
+export function LostConnection() {
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    lostConnection.tell = setLost;
+  }, []);
+  if (!isLost) return null;
+  const { title, text } = screensCopy.offline;
+  return (
+    <p role="alert" className="fixed inset-x-3 top-17 z-50 rounded-card bg-surface p-4 text-small shadow-3">
+      <b>{title}.</b> {text}
+    </p>
   );
 }

@@ -9,7 +9,7 @@ import type { listProducts } from '#contract/catalog/products.ts';
 import { productTypeLabels } from '#messages/catalog/labels.ts';
 import { commandPaletteCopy as paletteCopy } from '#messages/shell/command-palette.ts';
 import { portalCopy as copy } from '#messages/shell/portal.ts';
-import { portalAccountLinks, portalMainLinks } from './portal-links.ts';
+import { portalAccountLinks, portalMainLinks } from './portal-navigation.tsx';
 
 const MAX_RESULTS = 6;
 

@@ -1,7 +1,11 @@
-import { isRouteErrorResponse, Outlet, useMatch } from 'react-router';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Link, Outlet, useMatch } from 'react-router';
+import { Brand } from '#app/components/brand/brand.tsx';
+import { NavigationLine } from '#app/components/page/navigation-line.tsx';
 import { PageError } from '#app/components/page/page-error.tsx';
-import { fetchGuestAccess } from '#app/features/checkout/purchase/fetch-guest-access.ts';
-import { GuestAccessContext } from '#app/hooks/session/guest-access.ts';
+import { SkipLink } from '#app/components/page/skip-link.tsx';
+import { fetchGuestAccess } from '#app/features/checkout/purchase/fetch-purchase.ts';
+import { type GuestAccess, GuestAccessContext } from '#app/hooks/session/guest-access.ts';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { isOutageError } from '#app/lib/api/is-outage-error.ts';
@@ -9,18 +13,15 @@ import { navigationTimeout } from '#app/lib/api/navigation-timeout.ts';
 import { requestIdOf } from '#app/lib/api/request-id.ts';
 import { redirectToOwnLanguage } from '#app/lib/site/own-language.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { GuestFrame } from '#app/shell/portal/guest-frame.tsx';
-import {
-  PortalError,
-  PortalLoading,
-  PortalOutage,
-  PortalSignInRequired,
-} from '#app/shell/portal/portal-gate.tsx';
-import { PortalShell } from '#app/shell/portal/portal-shell.tsx';
 import { getViewer } from '#contract/account/session.ts';
+import { purchaseStatusCopy } from '#messages/checkout/purchase-status.ts';
 import { portalCopy } from '#messages/shell/portal.ts';
 import { screensCopy } from '#messages/shell/screens.ts';
+import { purchasePath } from '#shared/shop/guest-checkout.ts';
+import { formatTime } from '#shared/time/dates.ts';
 import type { Route } from './+types/layout.route.ts';
+import { PortalError, PortalLoading, PortalOutage, PortalSignInRequired } from './portal-gate.tsx';
+import { PortalShell } from './portal-shell.tsx';
 
 const LESSON = '/user/purchases/:slug/learn/:lesson';
 
@@ -96,5 +97,41 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
         requestId={requestId}
       />
     </PortalShell>
+  );
+}
+
+interface Props {
+  readonly access: GuestAccess;
+  readonly children: ReactNode;
+}
+
+function GuestFrame({ access: { id, access_until }, children }: Props) {
+  const { guest } = purchaseStatusCopy;
+  return (
+    <>
+      <SkipLink />
+      <NavigationLine />
+      <header className="border-line border-b print:hidden">
+        <div className="mx-auto flex max-w-[1240px] flex-wrap items-center justify-between gap-x-6 px-gutter py-2.5">
+          <Brand />
+          <p className="text-ink-2 text-small">
+            {access_until === null ? guest.unlimited : guest.until(formatTime(access_until))}{' '}
+            <Link
+              to={`${purchasePath(id)}?details=1`}
+              className="inline-flex min-h-tap items-center font-semibold text-link underline underline-offset-4"
+            >
+              {guest.mail}
+            </Link>
+          </p>
+        </div>
+      </header>
+      <main
+        id="isi"
+        tabIndex={-1}
+        className="mx-auto max-w-[1240px] px-gutter pt-6 pb-16 outline-none md:pt-9 print:p-0"
+      >
+        {children}
+      </main>
+    </>
   );
 }

@@ -3,8 +3,8 @@ import { sen } from '#shared/money/money.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { PortalError, PortalLoading, PortalSignInRequired } from './portal-gate.tsx';
-import { portalMoreLinks, portalTabBarLinks } from './portal-links.ts';
-import { PortalSidebar } from './portal-sidebar.tsx';
+import { portalMoreLinks, portalTabBarLinks } from './portal-navigation.tsx';
+import { PortalSidebar } from './portal-shell.tsx';
 
 const inEnglish = (render: () => string) => runInLanguage('en', render);
 

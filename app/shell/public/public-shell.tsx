@@ -1,15 +1,75 @@
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { Menu, Wallet } from 'lucide-react';
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router';
 import { Brand } from '#app/components/brand/brand.tsx';
+import { LanguageLink } from '#app/components/brand/language-link.tsx';
+import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
 import { CartButton } from '#app/components/commerce/cart-button.tsx';
+import { Money } from '#app/components/commerce/money.tsx';
 import { SkipLink } from '#app/components/page/skip-link.tsx';
 import { UntranslatedNote } from '#app/components/page/untranslated-note.tsx';
 import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
-import { AccountMenu } from './account-menu.tsx';
-import { DrawerButton } from './drawer-button.tsx';
-import { HeaderSwitches } from './header-switches.tsx';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
+import { Button } from '#app/components/ui/button.tsx';
+import { Skeleton } from '#app/components/ui/skeleton.tsx';
+import { useViewer } from '#app/hooks/session/use-viewer.ts';
+import { cn } from '#app/lib/cn.ts';
+import { shellCopy as copy } from '#messages/shell/shell.ts';
+import { toRupiah } from '#shared/money/money.ts';
 import { NavigationMenus } from './navigation-menus.tsx';
-import { PublicHeader } from './public-header.tsx';
+
+const UserMenu = lazyPart(async () => (await import('./user-menu.tsx')).UserMenu);
+
+const avatarSkeleton = <Skeleton className="size-tap rounded-full" />;
+
+/**
+ * The cached HTML shows Login and Sign Up; on a device that was last seen signed in, a skeleton of the same width
+ * replaces them, so that nothing moves when the answer comes.
+ */
+function AccountMenu({ showsWallet = false }: { showsWallet?: boolean }) {
+  const { status, viewer } = useViewer();
+  return (
+    <div className="flex min-h-tap min-w-[171px] items-center justify-end gap-2">
+      {viewer === null && (
+        <div className="known:hidden flex items-center gap-1">
+          <Button asChild variant="quiet" size="sm">
+            <Link to="/login">{copy.login}</Link>
+          </Button>
+          <Button asChild size="sm">
+            <Link to="/signup">{copy.signUp}</Link>
+          </Button>
+        </div>
+      )}
+      {status === 'loading' && (
+        <div className="hidden items-center gap-2 known:flex">
+          <Skeleton className="h-tap w-[119px] rounded-control" />
+          {avatarSkeleton}
+        </div>
+      )}
+      {viewer !== null && (
+        <>
+          {showsWallet ? (
+            <Link
+              to="/user/billing"
+              className="inline-flex min-h-tap items-center gap-2.5 rounded-control px-3.5 font-semibold text-ui shadow-[inset_0_0_0_1px_var(--control-line)] hover:bg-soft focus-visible:rounded-control"
+            >
+              <Wallet aria-hidden="true" className="size-5 text-credit" />
+              <span className="sr-only">{copy.balance} </span>
+              <Money amount={toRupiah(viewer.wallet.balance_bigint)} />
+            </Link>
+          ) : (
+            <Button asChild variant="quiet" size="sm">
+              <Link to="/user">{copy.portal}</Link>
+            </Button>
+          )}
+          <Suspense fallback={avatarSkeleton}>
+            <UserMenu viewer={viewer} />
+          </Suspense>
+        </>
+      )}
+    </div>
+  );
+}
 
 const Footer = lazyHydrate('footer', async () => (await import('./footer.tsx')).Footer);
 
@@ -65,4 +125,91 @@ export function hidesNavigation(pathname: string): boolean {
 /** True where the footer is hidden (PUB-049). */
 export function hidesFooter(pathname: string): boolean {
   return ['admin', 'user'].includes(firstSegment(pathname));
+}
+
+const SOLID_UNTIL_PX = 50;
+
+function subscribeToScroll(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
+/**
+ * Three layouts (PUB-039): everything in the bar from 1024 px, links in the bar and the rest in the drawer from 768 px,
+ * all in the drawer below. It turns translucent once the page has scrolled by 50 px (PUB-040).
+ */
+function PublicHeader() {
+  const isScrolled = useSyncExternalStore(
+    subscribeToScroll,
+    () => window.scrollY > SOLID_UNTIL_PX,
+    () => false,
+  );
+  return (
+    <header
+      data-scrolled={isScrolled}
+      className={cn(
+        'sticky top-0 z-20 border-b transition-colors print:hidden',
+        isScrolled ? 'border-line bg-paper/94' : 'border-transparent bg-paper',
+      )}
+    >
+      <div className="wrap flex min-h-bar items-center gap-2 lg:min-h-[76px]">
+        <Brand className="mr-auto md:mr-4 lg:mr-5" />
+        <NavigationMenus />
+        <div className="ml-auto hidden items-center gap-3 lg:flex">
+          <HeaderSwitches />
+          <AccountMenu />
+        </div>
+        <div className="flex items-center gap-1 md:ml-auto lg:hidden">
+          <Button asChild size="sm" className="known:hidden max-md:hidden">
+            <Link to="/signup">{copy.signUp}</Link>
+          </Button>
+          <DrawerButton />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function HeaderSwitches() {
+  return (
+    <div className="flex items-center">
+      <ThemeSwitch isSingle />
+      <LanguageLink
+        isShort
+        className="grid size-tap place-items-center rounded-control font-semibold text-ink-2 text-small hover:bg-soft hover:text-ink"
+      />
+    </div>
+  );
+}
+
+const loadDrawer = () => import('./navigation-drawer.tsx');
+const NavigationDrawer = lazyPart(async () => (await loadDrawer()).NavigationDrawer);
+
+function DrawerButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for "another page"
+  useEffect(() => setIsOpen(false), [key]);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="icon"
+        className="-mr-2.5 lg:hidden"
+        aria-label={copy.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={loadDrawer}
+        onFocus={loadDrawer}
+        onClick={() => setIsOpen(true)}
+      >
+        <Menu aria-hidden="true" />
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <NavigationDrawer onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -15,8 +15,7 @@ import { interpolateSettings } from '#shared/content/setting-tokens.ts';
 import { withDefaults } from '#shared/content/site-settings.ts';
 import { succeed } from '#shared/result.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
-import { readCaseStudies, readPosts, readSitePages, readTestimonials } from './demo-content.ts';
-import { writeContent } from './write-content.ts';
+import { readCaseStudies, readPosts, readSitePages, readTestimonials, writeContent } from './demo-content.ts';
 
 const write = (db: Database) => withTx(db, async (tx) => succeed(await writeContent(tx)));
 

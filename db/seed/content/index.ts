@@ -1,2 +1,1 @@
-export { writeContent } from './write-content.ts';
-export { writeDemoSettings } from './write-demo-settings.ts';
+export { writeContent, writeDemoSettings } from './demo-content.ts';

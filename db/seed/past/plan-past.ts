@@ -1,9 +1,9 @@
 import { DAY_MS } from '#shared/time/dates.ts';
 import type { DemoProduct } from '../demo-products.ts';
+import { planLearning } from './learning.ts';
 import type { DatedEvent, PurchaseEvent } from './past-events.ts';
-import { planLearning } from './plan-learning.ts';
-import { planClass, planMeeting, planMeetings, planSession } from './plan-sessions.ts';
 import type { Past, PastLead, PastPerson } from './read-past.ts';
+import { planClass, planMeeting, planMeetings, planSession } from './sessions.ts';
 
 interface Shelf {
   readonly slug: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formEndpoints } from '#contract/leads/forms.ts';
 import { formTypes, leadStatuses } from '#shared/forms.ts';
-import { readYaml } from '../read-yaml.ts';
+import { readYaml } from '../read-files.ts';
 
 const text = z.string().min(1);
 const days = z.int().min(0);

@@ -7,11 +7,10 @@ import type { Logger } from '#server/platform/telemetry/logger.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 import { succeed } from '#shared/result.ts';
 import { findUser, findUserByEmail } from '../account.queries.ts';
-import { type AccountMail, queueAccountMail } from '../accounts/account-mails.ts';
-import { createEmailVerification } from '../email/email-verification.ts';
-import { updatePreferences } from '../profile/preferences.queries.ts';
-import { recordSecurityEvent } from '../security/security-events.ts';
-import type { AuthEvents, AuthUser } from './auth-event-types.ts';
+import { type AccountMail, queueAccountMail } from '../accounts.ts';
+import { createEmailVerification } from '../contact-details.ts';
+import { updatePreferences } from '../profile.queries.ts';
+import { recordSecurityEvent } from '../security.ts';
 
 export interface AuthEventOptions {
   readonly db: Database;
@@ -104,4 +103,34 @@ async function initializeAccount(db: Database, { id, email }: Pick<AuthUser, 'id
     await recordTerms(tx, { user_id: id, email, source: 'sign_up' });
     return succeed(await updatePreferences(tx, id, { mail_language: currentLanguage() }));
   });
+}
+
+export interface AuthUser {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly emailVerified: boolean;
+}
+
+interface CodeRequest {
+  readonly email: string;
+  readonly code: string;
+  readonly type: string;
+  /** False: the code reaches nobody, so it is made unguessable. */
+  readonly is_mailed: boolean;
+}
+
+/** Hooks of the auth library, run outside its own writes. */
+export interface AuthEvents {
+  onAccountCreated(user: AuthUser): Promise<void>;
+  onVerificationRequested(user: AuthUser, token: string, landing: string): Promise<void>;
+  onPasswordResetRequested(user: AuthUser, token: string): Promise<void>;
+  onExistingSignUp(user: AuthUser): Promise<void>;
+  onEmailVerified(user: AuthUser): Promise<void>;
+  onPasswordReset(user: AuthUser): Promise<void>;
+  onProviderVerifiedEmail(email: string, name: string): Promise<void>;
+  onCodeRequested(request: CodeRequest): Promise<void>;
+  onPhoneCodeRequested(phone: string, code: string): Promise<void>;
+  isActive(userId: string): Promise<boolean>;
+  runLater(work: Promise<unknown>): void;
 }

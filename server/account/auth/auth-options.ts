@@ -2,14 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { APIError, type BetterAuthOptions } from 'better-auth';
 import { isAPIError } from 'better-auth/api';
 import type { Database } from '#server/platform/database/db.ts';
-import { isUnavailable } from '#server/platform/failures/unavailable.ts';
+import { isUnavailable } from '#server/platform/failures/failures.ts';
 import type { Logger } from '#server/platform/telemetry/logger.ts';
 import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/people/passwords.ts';
-import type { SecondFactorStore } from '../second-factor/second-factor.ts';
-import type { AuthEvents, AuthUser } from './auth-event-types.ts';
-import { authPlugins } from './auth-plugins.ts';
+import type { SecondFactorStore } from '../second-factor.ts';
+import type { AuthEvents, AuthUser } from './auth-events.ts';
+import { authPlugins, type OpenIdProvider } from './auth-plugins.ts';
 import { authTables } from './auth-tables.ts';
-import type { OpenIdProvider } from './oauth-providers.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** Set by the auth handler only. */

@@ -8,18 +8,13 @@ import type { UserRole } from '#shared/people/roles.ts';
 import { readCookie } from '#shared/read-cookie.ts';
 import { succeed } from '#shared/result.ts';
 import { findSession, findUserByEmail, hasSessionFrom } from '../account.queries.ts';
-import { claimStep, findSecret } from '../second-factor/second-factor.queries.ts';
-import {
-  bearerToken,
-  readSessionTokenOf,
-  resignSessionCookie,
-  sessionCookieName,
-} from '../sessions/session-token.ts';
-import { touchSession } from '../sessions/sessions.queries.ts';
+import { claimStep, findSecret } from '../security.queries.ts';
+import { touchSession } from '../sessions.queries.ts';
+import { bearerToken, readSessionTokenOf, resignSessionCookie, sessionCookieName } from '../sessions.ts';
 import { createAuthEvents } from './auth-events.ts';
 import { authOptions, COOKIE_PREFIX } from './auth-options.ts';
+import type { OpenIdProvider } from './auth-plugins.ts';
 import { SESSION_RENEWAL_SECONDS, SESSION_SECONDS } from './auth-tables.ts';
-import type { OpenIdProvider } from './oauth-providers.ts';
 
 export interface Account {
   readonly id: string;

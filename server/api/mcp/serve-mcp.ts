@@ -5,16 +5,22 @@ import {
   type CallToolResult,
   ListToolsRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
+import type { z } from 'zod';
+import { createProduct, getAdminProduct, listAdminProducts } from '#contract/catalog/admin-products.ts';
 import { type Client, createClient } from '#contract/client.ts';
-import type { RateLimit } from '#contract/endpoint.ts';
-import type { Caller } from '#server/http/caller.ts';
+import { adminPosts } from '#contract/content/admin-posts.ts';
+import type { CallOf, Endpoint, RateLimit } from '#contract/endpoint.ts';
+import { listLeads, readLead } from '#contract/leads/admin.ts';
+import { getAnyOrder, listAllOrders } from '#contract/orders/admin.ts';
+import { getReportSummary } from '#contract/reports/admin.ts';
+import { getDashboard } from '#contract/reports/admin-dashboard.ts';
+import { getAnySubscription, listAllSubscriptions } from '#contract/subscriptions/admin.ts';
 import { commonError } from '#server/http/responses.ts';
-import type { Scope } from '#server/http/scope.ts';
-import { isRecord } from '#shared/is-record.ts';
+import type { Caller, Scope } from '#server/http/scope.ts';
+import { isRecord } from '#shared/json.ts';
 import type { MountOptions } from '../mount.ts';
+import { jsonSchemaOf } from '../openapi/components.ts';
 import { countCall } from '../rate-limits.ts';
-import { callOf, inputSchemaOf } from './tool-input.ts';
-import { type Tool, tools } from './tools.ts';
 
 type CallApi = (request: Request, scope: Scope) => Promise<Response>;
 type Mount = Pick<MountOptions, 'limiter' | 'readCaller' | 'respond'>;
@@ -100,3 +106,107 @@ async function run(
 }
 
 const refused = (text: string): CallToolResult => ({ content: [{ type: 'text', text }], isError: true });
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+export function inputSchemaOf({ endpoint, fixed = {} }: Tool) {
+  const properties: Record<string, object> = {};
+  const definitions: Record<string, unknown> = {};
+  const required: string[] = [];
+  for (const part of partsOf(endpoint)) {
+    const written = jsonSchemaOf(part);
+    for (const [name, property] of Object.entries(isRecord(written.properties) ? written.properties : {})) {
+      if (Object.hasOwn(fixed, name) || !isRecord(property)) continue;
+      properties[name] = property;
+      if (Array.isArray(written.required) && written.required.includes(name)) required.push(name);
+    }
+    Object.assign(definitions, written.$defs);
+  }
+  return {
+    type: 'object' as const,
+    properties,
+    required,
+    additionalProperties: false,
+    ...(Object.keys(definitions).length > 0 && { $defs: definitions }),
+  };
+}
+
+const partsOf = ({ params, query, body }: Endpoint): readonly z.ZodObject[] =>
+  [params, query, body].filter((part) => part !== undefined);
+
+/** Unknown arguments go to the body, whose schema refuses them. */
+function callOf({ endpoint, fixed = {} }: Tool, given: Arguments): CallOf<Endpoint> {
+  const { params, query, body } = endpoint;
+  const all: Arguments = { ...given, ...fixed };
+  const taken = (part: z.ZodObject | undefined) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => Object.hasOwn(part?.shape ?? {}, name)));
+  const elsewhere = { ...params?.shape, ...query?.shape };
+  const rest = Object.fromEntries(Object.entries(all).filter(([name]) => !Object.hasOwn(elsewhere, name)));
+  return {
+    ...(params !== undefined && { params: taken(params) }),
+    ...(query !== undefined && { query: taken(query) }),
+    ...(body !== undefined && { body: rest }),
+  };
+}
+
+interface Tool {
+  readonly name: string;
+  readonly endpoint: Endpoint;
+  readonly description: string;
+  /** Always sent and not overridable: an assistant writes drafts only. */
+  readonly fixed?: Readonly<Record<string, unknown>>;
+}
+
+export const tools: readonly Tool[] = [
+  {
+    name: 'list_products',
+    endpoint: listAdminProducts,
+    description: 'Products of the shop, drafts too, with price, stock and sales.',
+  },
+  { name: 'get_product', endpoint: getAdminProduct, description: 'One product, whole.' },
+  {
+    name: 'list_orders',
+    endpoint: listAllOrders,
+    description: 'Orders, newest first. Search looks at name and e-mail of the buyer, and ids.',
+  },
+  { name: 'get_order', endpoint: getAnyOrder, description: 'One order with items, payments and history.' },
+  {
+    name: 'list_subscriptions',
+    endpoint: listAllSubscriptions,
+    description: 'Subscriptions with subscriber, plan, state and next charge. Amounts are rupiah.',
+  },
+  {
+    name: 'get_subscription',
+    endpoint: getAnySubscription,
+    description: 'One subscription with its billing history. Fields that end in _bigint are sen.',
+  },
+  {
+    name: 'get_dashboard',
+    endpoint: getDashboard,
+    description:
+      'What happens in the shop today. Fields that end in _bigint are sen: divide by 100 for rupiah.',
+  },
+  {
+    name: 'get_figures',
+    endpoint: getReportSummary,
+    description: 'Figures over a period. Fields that end in _bigint are sen: divide by 100 for rupiah.',
+  },
+  {
+    name: 'list_leads',
+    endpoint: listLeads,
+    description: 'People who asked for something by a form, with status and score.',
+  },
+  { name: 'get_lead', endpoint: readLead, description: 'One lead with answers, notes and history.' },
+  {
+    name: 'create_product_draft',
+    endpoint: createProduct,
+    description: 'Write a product that is not for sale yet; a person looks at it and opens it.',
+    fixed: { is_active: false },
+  },
+  {
+    name: 'create_post_draft',
+    endpoint: adminPosts.create,
+    description: 'Write a draft for the blog, as HTML; a person looks at it and publishes it.',
+    fixed: { status: 'draft', published_at: null },
+  },
+];

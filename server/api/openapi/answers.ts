@@ -7,7 +7,7 @@ import { PROBLEM_TYPE, problemType } from '#contract/problem.ts';
 import { storedFile } from '#contract/stored-file.ts';
 import { inputCopy } from '#messages/input/input.ts';
 import { refusalSentence } from '#server/http/refusal-sentence.ts';
-import { isRecord } from '#shared/is-record.ts';
+import { isRecord } from '#shared/json.ts';
 import type { Components, Json } from './components.ts';
 import { exampleOf } from './samples.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isRecord } from '#shared/is-record.ts';
+import { isRecord } from '#shared/json.ts';
 import { type Components, type Json, resolve } from './components.ts';
 
 const texts: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isCalendarDay } from '#shared/time/dates.ts';
-import { holidaysFrom } from './holidays.rules.ts';
 import { decreedHolidays, fixedHolidays } from './national-holidays.ts';
+import { holidaysFrom } from './slots.rules.ts';
 
 test('a year has the holidays that move and the joint leave as it was decreed, in order, each a day that exists', () => {
   const days = holidaysFrom('2026-01-01');

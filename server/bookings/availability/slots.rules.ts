@@ -1,4 +1,5 @@
 import { DAY_MS, dayAfter, dayOf, startOfDay } from '#shared/time/dates.ts';
+import { decreedHolidays, fixedHolidays } from './national-holidays.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -140,4 +141,17 @@ function createOverlapCheck(taken: readonly BusySpan[]): (from: number, until: n
     while ((taken[place]?.until ?? Number.POSITIVE_INFINITY) <= from) place += 1;
     return (taken[place]?.from ?? Number.POSITIVE_INFINITY) < until;
   };
+}
+
+/** Covers the rest of the day's year and the whole next one. */
+export function holidaysFrom(day: string): readonly { readonly day: string; readonly name: string }[] {
+  const year = Number(day.slice(0, 4));
+  return [year, year + 1]
+    .flatMap((of) =>
+      Object.entries(decreedHolidays[of] ?? fixedHolidays).map(([date, name]) => ({
+        day: `${of}-${date}`,
+        name,
+      })),
+    )
+    .filter((holiday) => holiday.day >= day);
 }

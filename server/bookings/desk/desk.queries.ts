@@ -4,7 +4,7 @@ import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains } from '#server/platform/lists/list-search.ts';
 import { countUpTo, type ListWindow, readWindow, selectRows } from '#server/platform/lists/list-window.ts';
-import { pairAnswers } from '../prep/answers.rules.ts';
+import { pairAnswers } from '../bookings.rules.ts';
 import { writeReminder } from './write-reminder.ts';
 
 type Row<Shape> = Shape & Record<string, unknown>;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPublicFetch } from '#server/platform/outgoing/public-fetch.ts';
 import { calendarAccount, type RunningRadicale, startRadicale } from '#tests/support/machine/radicale.ts';
 import { eventFile } from '../files/booking-event.ts';
-import { findCalendars } from './find-calendars.ts';
+import { deleteEvent, putEvent } from '../push-events.ts';
+import { findCalendars } from './caldav.ts';
 import { readCalendarObjects } from './read-objects.ts';
-import { deleteEvent, putEvent } from './write-events.ts';
 
 const fetch = createPublicFetch({ allows_private: true, limitMs: 10_000, max_bytes: 1_000_000 });
 const november = { from: new Date('2026-11-01T00:00:00Z'), to: new Date('2026-12-01T00:00:00Z') };

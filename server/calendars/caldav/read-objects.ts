@@ -1,9 +1,15 @@
 import { DAVNamespace, type DAVResponse, davRequest, getDAVAttribute } from 'tsdav';
 import { OversizedAnswer } from '#server/platform/outgoing/public-fetch.ts';
 import type { CalendarObject } from '../files/read-busy-times.ts';
-import type { Window } from '../files/spans.ts';
-import { type CaldavAccess, CalendarRefused, ensureTrailingSlash, type Fetch, headersOf } from './access.ts';
-import { textIn } from './find-calendars.ts';
+import type { Window } from '../files/when.ts';
+import {
+  type CaldavAccess,
+  CalendarRefused,
+  ensureTrailingSlash,
+  type Fetch,
+  headersOf,
+  textIn,
+} from './caldav.ts';
 
 const BATCH = 100;
 /** Status in a list that has more than the server returns (RFC 4791, 7.8). */

@@ -1,15 +1,22 @@
+import { z } from 'zod';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { DAY_MS } from '#shared/time/dates.ts';
 import { isOwnUid } from './booking-event.ts';
-import { plainAddress } from './busy-state.ts';
-import { type CalendarEvent, type ReadingContext, readEvent } from './calendar-event.ts';
+import {
+  type CalendarEvent,
+  plainAddress,
+  type ReadingContext,
+  readDuration,
+  readEvent,
+} from './calendar-event.ts';
 import { type Part, readParts } from './content-lines.ts';
 import { expandEvents } from './expand-events.ts';
-import { readFreeBusy } from './free-busy.ts';
-import { normalizeSpans, type Span, type Window } from './spans.ts';
+import { propertiesOf } from './properties.ts';
 import { createUnreadList, Unreadable, type UnreadEvent, type UnreadList } from './unread.ts';
+import { type FindZone, momentOf, normalizeSpans, readWhen, type Span, UTC, type Window } from './when.ts';
 import { createZoneBook, textOf } from './zone-book.ts';
 
-export type { Span } from './spans.ts';
+export type { Span } from './when.ts';
 
 export type UnreadableCalendar = { readonly code: 'NOT_A_CALENDAR' | 'CALENDAR_TOO_LARGE' };
 
@@ -141,3 +148,30 @@ function byUid(events: readonly CalendarEvent[]): readonly (readonly CalendarEve
   );
   return [...alone, ...groups.values()];
 }
+
+const period = z.tuple([z.string(), z.string()]);
+
+function readFreeBusy(part: Part, findZone: FindZone): readonly Span[] {
+  if (!part.isClosed) throw new Unreadable('NOT_CLOSED');
+  const busy = propertiesOf(part, 'FREEBUSY').filter(
+    ({ parameters }) => parameters.get('fbtype')?.toUpperCase() !== 'FREE',
+  );
+  return busy.flatMap((property) =>
+    property.values.map((value) => {
+      const parsed = period.safeParse(value);
+      if (!parsed.success) throw new Unreadable('BAD_LINE', 'FREEBUSY');
+      const [from, until] = parsed.data;
+      const starts = momentOf(readWhen(from, property, findZone), UTC);
+      if (!/^[+-]?P/i.test(until)) {
+        return spanOf(starts, momentOf(readWhen(until, property, findZone), UTC));
+      }
+      const { days, ms } = readDuration(until, 'FREEBUSY');
+      return spanOf(starts, starts + days * DAY_MS + ms);
+    }),
+  );
+}
+
+const spanOf = (starts: number, ends: number): Span => ({
+  starts_at: new Date(starts),
+  ends_at: new Date(ends),
+});

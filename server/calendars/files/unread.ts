@@ -1,6 +1,5 @@
-import type { UnreadReason } from '#shared/bookings/unread-reasons.ts';
+import type { UnreadReason } from '#shared/bookings/bookings.ts';
 import type { Part } from './content-lines.ts';
-import { titleOf } from './titles.ts';
 
 export interface UnreadEvent {
   readonly title: string;
@@ -63,4 +62,17 @@ export function createUnreadList(): UnreadList {
     count: () => count,
     first: () => named,
   };
+}
+
+const MAX_TITLE = 120;
+/** Falls back to the UID; one line of bounded length, without invisible characters. */
+function titleOf(part: Part): string {
+  const line = ['SUMMARY', 'UID'].flatMap((name) => part.lines.filter((one) => one.name === name))[0];
+  const text = line === undefined ? '' : line.text.slice(line.text.indexOf(':') + 1, MAX_TITLE * 2);
+  return text
+    .replace(/\\n/gi, ' ')
+    .replace(/\\([\\,;])/g, '$1')
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_TITLE);
 }

@@ -1,6 +1,6 @@
+import { Temporal } from 'temporal-polyfill';
 import { DAY_MS } from '#shared/time/dates.ts';
 import { Unreadable } from './unread.ts';
-import { UTC, WIB, type Zone } from './zones.ts';
 
 export interface When {
   /** Wall time in milliseconds as if it were UTC. */
@@ -34,4 +34,49 @@ export function readWhen(
   const tzid = parameters.get('tzid');
   if (utc !== undefined) return { wall, isDay, zone: UTC };
   return { wall, isDay, zone: tzid === undefined ? null : findZone(tzid) };
+}
+
+export interface Span {
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+}
+
+export interface Window {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+export function normalizeSpans(spans: readonly Span[], { from, to }: Window): readonly Span[] {
+  const touching = spans.filter(
+    ({ starts_at, ends_at }) => ends_at > from && starts_at < to && ends_at > starts_at,
+  );
+  const byTimes = new Map(touching.map((span) => [`${+span.starts_at} ${+span.ends_at}`, span]));
+  return [...byTimes.values()].toSorted((a, b) => +a.starts_at - +b.starts_at || +a.ends_at - +b.ends_at);
+}
+
+/** A wall time is in milliseconds as if it were UTC. */
+export interface Zone {
+  momentAt(wall: number): number;
+  wallAt(moment: number): number;
+}
+
+const fixedZone = (offsetMs: number): Zone => ({
+  momentAt: (wall) => wall - offsetMs,
+  wallAt: (moment) => moment + offsetMs,
+});
+
+export const UTC = fixedZone(0);
+export const WIB = fixedZone((7 * DAY_MS) / 24);
+
+/** A skipped hour is read by the offset before it, a repeated one as its first (RFC 5545, 3.3.5). */
+export function ianaZone(name: string): Zone {
+  const at = (moment: number) => Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(name);
+  return {
+    momentAt: (wall) =>
+      Temporal.Instant.fromEpochMilliseconds(wall)
+        .toZonedDateTimeISO('UTC')
+        .toPlainDateTime()
+        .toZonedDateTime(name, { disambiguation: 'compatible' }).epochMilliseconds,
+    wallAt: (moment) => moment + at(moment).offsetNanoseconds / 1e6,
+  };
 }

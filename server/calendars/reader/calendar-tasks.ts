@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UNREAD_REASONS } from '#shared/bookings/unread-reasons.ts';
+import { UNREAD_REASONS } from '#shared/bookings/bookings.ts';
 import { caldavAccess, calendarAccess } from '../access.ts';
 
 export const calendarTask = z.discriminatedUnion('kind', [

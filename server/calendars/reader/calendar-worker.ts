@@ -1,10 +1,8 @@
 import { serveTasks } from '#server/platform/bounded-process/serve-tasks.ts';
-import { CalendarRefused } from '../caldav/access.ts';
-import { findCalendars } from '../caldav/find-calendars.ts';
+import { createCalendarFetch, problemOf } from '../access.ts';
+import { CalendarRefused, findCalendars } from '../caldav/caldav.ts';
 import { readCalendarObjects } from '../caldav/read-objects.ts';
-import { createCalendarFetch } from '../calendar-fetch.ts';
 import { readBusyTimes, readObjects } from '../files/read-busy-times.ts';
-import { problemOf } from '../problems.ts';
 import { type CalendarAnswer, type CalendarTask, calendarTask } from './calendar-tasks.ts';
 
 const RULES_LIMIT_MS = 10_000;

@@ -1,11 +1,9 @@
 import { createBoundedProcess } from '#server/platform/bounded-process/bounded-process.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { DAY_MS } from '#shared/time/dates.ts';
-import type { CalendarAccess } from '../access.ts';
-import type { FoundAccount } from '../caldav/find-calendars.ts';
-import type { CalendarServices } from '../calendar-services.ts';
+import type { CalendarAccess, CalendarProblem, CalendarServices } from '../access.ts';
+import type { FoundAccount } from '../caldav/caldav.ts';
 import type { BusyTimes } from '../files/read-busy-times.ts';
-import type { CalendarProblem } from '../problems.ts';
 import { type CalendarAnswer, type CalendarTask, calendarAnswer } from './calendar-tasks.ts';
 
 /** Days. Nothing is booked further ahead (`horizon_days`), but what begins today may still last. */

@@ -2,7 +2,7 @@ import { lessonsOf } from '#shared/courses/course.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { courseContent } from '#tests/support/shop/courses.ts';
 import { assignment, quiz } from '#tests/support/shop/lesson-work.ts';
-import { readCourse } from './read-course.ts';
+import { readCourse } from './course-content.ts';
 
 test('the database counts the same lessons as the code', async ({ db }) => {
   const video = { video: { file_id: '0190b0d4-4d5a-7c3e-8f10-1f2a3b4c5d6e' } };

@@ -1,27 +1,34 @@
 import type { ProductFields, ProductFile, VariantUpsert } from '#contract/catalog/admin-product-fields.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
-import type { Tx } from '#server/platform/database/db.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { canBeClass } from '#shared/bookings/classes.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import type { FieldRefusal, ProductChanged } from '../catalog.errors.ts';
-import { isPartOfBundle } from '../products/parts.queries.ts';
-import { hasSessions } from '../products/sessions.queries.ts';
-import { auditOf, canBecome, changedFieldNames, isTypeAllowed } from './changes.rules.ts';
+import type { FieldRefusal, ProductChanged, ProductNotFound } from '../catalog.errors.ts';
+import { hasSessions, isPartOfBundle } from '../products/product-parts.queries.ts';
 import {
   countPlacesOver,
   type EditedRow,
   lockEdited,
   type ProductChange,
+  selectEdited,
   updateProduct,
 } from './edit.queries.ts';
-import { type EditedProduct, toEdited, toVariant } from './edited.rules.ts';
-import { findFieldsWithMissingMedia } from './find-missing-media-fields.ts';
-import { readExistingProduct } from './read-edited-product.ts';
-import { replaceParts } from './replace-parts.ts';
-import { replaceProductFiles } from './replace-product-files.ts';
-import { replaceVariants } from './replace-variants.ts';
-import { toStoredFields } from './to-stored-fields.ts';
-import { isSlugTaken, uniqueSlugFromTitle } from './unique-slug.ts';
+import {
+  auditOf,
+  canBecome,
+  changedFieldNames,
+  type EditedProduct,
+  isTypeAllowed,
+  toEdited,
+  toVariant,
+} from './editing.rules.ts';
+import { replaceParts, replaceProductFiles, replaceVariants } from './replace-parts.ts';
+import {
+  findFieldsWithMissingMedia,
+  isSlugTaken,
+  toStoredFields,
+  uniqueSlugFromTitle,
+} from './stored-fields.ts';
 
 export interface Edit {
   readonly id: string;
@@ -142,4 +149,25 @@ async function changedFiles(tx: Tx, row: EditedRow, requested: readonly ProductF
   return (await replaceProductFiles(tx, row, requested))
     ? { files: { before: row.files, after: requested } }
     : {};
+}
+
+/** `is_subscription` restricts the kind (AAPI-006). */
+export async function readEditedProduct(
+  reader: Reader,
+  id: string,
+  isSubscription?: boolean,
+): Promise<Result<EditedProduct, ProductNotFound>> {
+  const row = await selectEdited(reader, id);
+  const isOther = isSubscription !== undefined && row?.product.is_subscription !== isSubscription;
+  if (row === null || isOther) return refuse({ code: 'PRODUCT_NOT_FOUND' });
+  return succeed(toEdited(row));
+}
+
+export async function readExistingProduct(
+  reader: Reader,
+  id: string,
+): Promise<{ readonly row: EditedRow; readonly product: EditedProduct }> {
+  const row = await selectEdited(reader, id);
+  if (row === null) throw new Error('a product that was just written is missing');
+  return { row, product: toEdited(row) };
 }

@@ -1,10 +1,8 @@
-import { and, asc, eq, getTableColumns, inArray, like, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, like, or, sql } from 'drizzle-orm';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
-import { products } from '../catalog.schema.ts';
-import { readProductFiles } from '../products/files.queries.ts';
-import { selectParts } from '../products/parts.queries.ts';
-import { productVariants as variants } from '../variants.schema.ts';
+import { products, productVariants as variants } from '../catalog.schema.ts';
+import { readProductFiles, selectParts } from '../products/product-parts.queries.ts';
 
 export type ProductInsertRow = typeof products.$inferInsert;
 /** Columns left out stay unchanged. */
@@ -136,4 +134,63 @@ export async function updateVariant(tx: Tx, id: string, set: Partial<SortedVaria
 
 export async function deleteVariant(tx: Tx, id: string): Promise<void> {
   await tx.delete(variants).where(eq(variants.id, id));
+}
+
+export interface OrderRange {
+  readonly is_subscription: boolean;
+  readonly offset: number;
+}
+
+export async function selectOrderRange(
+  tx: Tx,
+  { is_subscription, offset }: OrderRange,
+  length: number,
+): Promise<readonly string[]> {
+  const rows = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.is_subscription, is_subscription), isNull(products.archived_at)))
+    .orderBy(asc(products.sort_order), asc(products.id))
+    .limit(length)
+    .offset(offset);
+  return rows.map(({ id }) => id);
+}
+
+export async function renumberProducts(tx: Tx, range: OrderRange, ids: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    with list as (
+      select id, row_number() over (order by sort_order, id) as place from products
+      where is_subscription = ${range.is_subscription} and archived_at is null
+    ), moved as (
+      select id::uuid, place + ${range.offset} as place
+      from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality as m(id, place)
+    ), placed as (
+      select list.id, coalesce(moved.place, list.place) as place from list left join moved on moved.id = list.id
+    )
+    update products set sort_order = placed.place from placed
+    where products.id = placed.id and products.sort_order <> placed.place`);
+}
+
+const columns = {
+  ...pickColumns(products, ['id', 'title', 'slug', 'type', 'content_metadata']),
+  content_version: sql<number>`content_version`,
+};
+const isOneTime = (id: string) => and(eq(products.id, id), eq(products.is_subscription, false));
+
+export async function selectContentOf(reader: Reader, id: string) {
+  const [row] = await reader.select(columns).from(products).where(isOneTime(id));
+  return row ?? null;
+}
+
+export async function lockContentOf(tx: Tx, id: string) {
+  const [row] = await tx.select(columns).from(products).where(isOneTime(id)).for('update');
+  return row ?? null;
+}
+
+export async function updateContent(
+  tx: Tx,
+  id: string,
+  set: { readonly content_metadata: unknown; readonly updated_by: string | null },
+): Promise<void> {
+  await tx.update(products).set(set).where(eq(products.id, id));
 }

@@ -1,5 +1,15 @@
 import type { z } from 'zod';
 import {
+  getEditedContent,
+  previewContent,
+  saveContent as saveContentEndpoint,
+} from '#contract/catalog/admin-product-content.ts';
+import {
+  bulkUpdateProducts as bulkUpdateProductsEndpoint,
+  importProducts as importProductsEndpoint,
+  reorderProducts as reorderProductsEndpoint,
+} from '#contract/catalog/admin-product-lists.ts';
+import {
   addVariant as addVariantEndpoint,
   createProduct,
   deleteProduct,
@@ -15,23 +25,28 @@ import {
 } from '#contract/catalog/admin-products.ts';
 import { actorOf } from '#server/api/actor.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
-import {
-  addProduct,
-  addVariant,
-  copyProduct,
-  deleteProductIfUnused,
-  editProduct,
-  exportProducts,
-  listAllProducts,
-  listVariants,
-  readEditedProduct,
-  setStock,
-} from '#server/catalog/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, succeed } from '#shared/result.ts';
-import { productListRoutes } from './list/product-lists.routes.ts';
+import {
+  addProduct,
+  addVariant,
+  bulkUpdateProducts,
+  copyProduct,
+  deleteProductIfUnused,
+  editProduct,
+  exportProducts,
+  importProducts,
+  listAllProducts,
+  listVariants,
+  previewSections,
+  readEditedContent,
+  readEditedProduct,
+  reorderProducts,
+  saveContent,
+  setStock,
+} from '../index.ts';
 
 type EditBody = z.output<typeof updateProduct.body> | z.output<typeof replaceProduct.body>;
 
@@ -128,5 +143,35 @@ function variantRoutes(db: Database): readonly Implementation[] {
         return added.ok ? succeed({ variant: added.value }) : added;
       }),
     ),
+  ];
+}
+
+function productListRoutes({ db, clock }: Services): readonly Implementation[] {
+  return [
+    implement(reorderProductsEndpoint, (call) =>
+      withTx(db, (tx) => reorderProducts(tx, actorOf(call), call.body)),
+    ),
+    implement(bulkUpdateProductsEndpoint, (call) =>
+      withTx(db, (tx) => {
+        const { body, idempotency_key } = call;
+        return bulkUpdateProducts(tx, actorOf(call), { ...body, idempotency_key, now: clock.now() });
+      }),
+    ),
+    implement(importProductsEndpoint, (call) =>
+      withTx(db, (tx) => {
+        const { body, idempotency_key } = call;
+        return importProducts(tx, actorOf(call), { ...body, idempotency_key });
+      }),
+    ),
+  ];
+}
+
+export function contentBuilderRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
+  return [
+    implement(getEditedContent, ({ params }) => readEditedContent(db.orm, params.id)),
+    implement(saveContentEndpoint, ({ params, body, ...call }) =>
+      withTx(db, (tx) => saveContent(tx, actorOf(call), { id: params.id, ...body })),
+    ),
+    implement(previewContent, async ({ body }) => succeed({ sections: [...previewSections(body.sections)] })),
   ];
 }

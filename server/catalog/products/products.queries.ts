@@ -2,9 +2,14 @@ import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizz
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import { isoText, pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
-import { contains, isOneOf } from '#server/platform/lists/list-search.ts';
+import {
+  contains,
+  isOneOf,
+  isSimilar,
+  type MatchMode,
+  similarity,
+} from '#server/platform/lists/list-search.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
-import { isSimilar, type MatchMode, similarity } from '#server/platform/lists/similar-words.ts';
 import { isInEnglish } from '#server/translations/index.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 import type { ProductType } from '#shared/shop/catalog.ts';
@@ -18,7 +23,7 @@ import {
   shownOnPages,
   unitsLeft,
 } from '../catalog.schema.ts';
-import { isCategory } from './categories.queries.ts';
+import { isCategory } from './product-parts.queries.ts';
 
 const MAX_RELATED = 3;
 

@@ -15,8 +15,8 @@ import {
 } from '#contract/catalog/products.ts';
 import { getCertificate as getCertificateEndpoint } from '#contract/courses/public-certificates.ts';
 import * as contract from '#contract/reviews/reviews.ts';
+import { sendFile, sendFilm } from '#server/api/answers.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
-import { sendFile, sendFilm } from '#server/api/send-file.ts';
 import {
   getProduct,
   getProductCover,

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import type { ClassOffer } from '#contract/catalog/product-facts.ts';
 import type { ProductCard, ProductDetail } from '#contract/catalog/products.ts';
 import { FEW_PLACES } from '#shared/bookings/classes.ts';
-import { type CourseModule, lessonsOf } from '#shared/courses/course.ts';
+import type { ContentSection } from '#shared/content/content-sections.ts';
+import { type CourseLesson, type CourseModule, lessonsOf } from '#shared/courses/course.ts';
 import { type Rupiah, rupiah, savingPercent } from '#shared/money/money.ts';
 import type { Availability } from '#shared/shop/catalog.ts';
-import { readCourse } from '../content/read-course.ts';
-import type { PartRow } from './parts.queries.ts';
-import type { CardRow, DetailRow } from './products.queries.ts';
+import { readCourse, readSections, shownSections } from '../content/course-content.ts';
+import type { PartRow } from './product-parts.queries.ts';
+import type { CardRow, ContentRow, DetailRow } from './products.queries.ts';
 
 /** Older features are plain strings (ENT-013). */
 export const storedFeatures = z.array(
@@ -159,5 +160,48 @@ function paceOf(modules: readonly CourseModule[]) {
   return {
     lessons_open_over_days: days.length === 0 ? null : Math.max(...days),
     lessons_open_until: moments.sort().at(-1) ?? null,
+  };
+}
+
+type PublicSection =
+  | (Omit<ContentSection, 'access'> & { readonly is_locked: false })
+  | (Pick<ContentSection, 'id' | 'type' | 'title' | 'description' | 'order'> & { readonly is_locked: true });
+
+/** Lists the teaser's fields one by one, so that a new field cannot leak (DECISIONS 18). */
+function toPublicSection({ access, ...section }: ContentSection): PublicSection {
+  if (access === 'public') return { ...section, is_locked: false };
+  const { id, type, title, description, order } = section;
+  return { id, type, title, description, order, is_locked: true };
+}
+
+function toPreview({ id, title, type, duration, description, body, video, embed_url }: CourseLesson) {
+  return {
+    id,
+    title,
+    type,
+    duration,
+    description,
+    body,
+    video_file_id: video?.file_id ?? null,
+    captions_file_id: video?.captions_file_id ?? null,
+    embed_url,
+  };
+}
+
+export function toPublicContent(row: ContentRow, rating: Rating) {
+  const lessons = lessonsOf(readCourse(row.modules));
+  return {
+    product: toCard(row, rating),
+    sections: shownSections(readSections(row.content_metadata)).map(toPublicSection),
+    previews: lessons.filter(({ is_preview, is_available }) => is_preview && is_available).map(toPreview),
+  };
+}
+
+export function toOwnerContent(row: ContentRow) {
+  return {
+    product: toCard(row, { rating_average: null, rating_count: 0 }),
+    sections: shownSections(readSections(row.content_metadata)),
+    modules: readCourse(row.modules),
+    lessons_in_order: row.lessons_in_order,
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ArticleQuery } from '#contract/content/admin-articles.ts';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
@@ -6,7 +6,7 @@ import { contains, isOneOf, type SearchHits, search } from '#server/platform/lis
 import { type ListWindow, orderingOf } from '#server/platform/lists/list-window.ts';
 import type { ContentStatus } from '#shared/content/content.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
-import { blogPosts, caseStudies } from '../content.schema.ts';
+import { blogPosts, caseStudies, slugRedirects } from '../content.schema.ts';
 
 export const articleTables = { post: blogPosts, case_study: caseStudies } as const;
 export type ArticleType = keyof typeof articleTables;
@@ -112,4 +112,57 @@ export async function publishDueDrafts(tx: Tx, type: ArticleType, now: Date): Pr
     .where(isDue)
     .returning({ id: table.id });
   return published.length;
+}
+
+const targets = { post: slugRedirects.post_id, case_study: slugRedirects.case_study_id } as const;
+
+export async function lockSlugs(tx: Tx, type: ArticleType): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slugs ${type}`}, 0))`);
+}
+
+export async function selectTakenSlugs(
+  tx: Tx,
+  type: ArticleType,
+  { slug, own_id }: { readonly slug: string; readonly own_id: string | null },
+): Promise<ReadonlySet<string>> {
+  const table = articleTables[type];
+  const rows = await tx
+    .select({ slug: table.slug })
+    .from(table)
+    .where(
+      and(
+        or(eq(table.slug, slug), sql`${table.slug} ~ ${`^${slug}-[0-9]+$`}`),
+        own_id === null ? undefined : ne(table.id, own_id),
+      ),
+    )
+    .limit(10_000);
+  return new Set(rows.map((row) => row.slug));
+}
+
+interface SlugMove {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export async function redirectSlug(tx: Tx, type: ArticleType, { id, from, to }: SlugMove): Promise<void> {
+  const target = targets[type];
+  await tx.delete(slugRedirects).where(and(eq(slugRedirects.slug, to), eq(target, id)));
+  await tx.delete(slugRedirects).where(and(eq(slugRedirects.slug, from), sql`${target} is not null`));
+  const leads = type === 'post' ? { post_id: id } : { case_study_id: id };
+  await tx.insert(slugRedirects).values({ slug: from, ...leads });
+}
+
+export async function selectCurrentSlug(
+  reader: Reader,
+  type: ArticleType,
+  slug: string,
+): Promise<string | null> {
+  const table = articleTables[type];
+  const [row] = await reader
+    .select({ slug: table.slug })
+    .from(slugRedirects)
+    .innerJoin(table, eq(table.id, targets[type]))
+    .where(eq(slugRedirects.slug, slug));
+  return row?.slug ?? null;
 }

@@ -15,8 +15,8 @@ import {
 } from '#tests/support/shop/courses.ts';
 import { makePerson } from '#tests/support/shop/people.ts';
 import { createDownloadLink, openFile, openLesson, openPublicFile, readConsumption } from '../index.ts';
-import { createFileLink } from './create-download-link.ts';
-import type { FileLink } from './file-links.ts';
+import { createFileLink } from './downloads.ts';
+import type { FileLink } from './signed-links.ts';
 
 const test = base.extend<{ shelf: LearningFixture }>({
   shelf: async ({ db }, use) => {

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { MAX_HAND_IN_BYTES } from '#shared/courses/hand-ins.ts';
+import { MAX_HAND_IN_BYTES } from '#shared/courses/lesson-work.ts';
 import { succeed } from '#shared/result.ts';
 import { test as base, describe, expect } from '#tests/support/machine/database.ts';
 import { makePicture } from '#tests/support/pictures.ts';

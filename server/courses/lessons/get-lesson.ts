@@ -8,17 +8,17 @@ import { refuse, succeed } from '#shared/result.ts';
 import { selectOwnCertificate } from '../certificates/certificates.queries.ts';
 import { findLesson, isDone, toCourse } from '../courses.rules.ts';
 import type { LearningServices } from '../courses-services.ts';
-import { createFileLink, type FileUse } from '../files/create-download-link.ts';
+import { createFileLink, type FileUse } from '../files/downloads.ts';
 import { selectHandIn } from '../hand-ins/hand-ins.queries.ts';
-import { selectNote } from '../notes/notes.queries.ts';
-import { fileFacts } from '../purchases/get-purchase.ts';
+import { fileFacts } from '../purchases/purchases.ts';
 import { requireHeldProduct } from '../purchases/require-held-product.ts';
 import type { LessonPlace } from '../quiz/quiz.queries.ts';
-import { readQuiz } from '../quiz/read-quiz.ts';
-import { createFilmLink } from './get-film-link.ts';
+import { readQuiz } from '../quiz/quiz.ts';
+import { createFilmLink } from './films.ts';
 import { locksOf, requirementOf } from './lesson-lock.rules.ts';
-import { type LessonRequest, recordLessonOpening } from './open-lesson.ts';
+import { selectNote } from './notes.queries.ts';
 import { selectProgress } from './progress.queries.ts';
+import { type LessonRequest, recordLessonOpening } from './progress.ts';
 
 /** Reading a lesson opens it (DECISIONS 56); refused if that would forfeit the refund or it is locked. */
 export async function getLesson(services: LearningServices, { user_id, slug, lesson_id }: LessonRequest) {

@@ -3,7 +3,7 @@ import { listAudit, systemActor } from '#server/audit/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { MAX_OPEN_QUESTIONS } from '#shared/courses/lesson-questions.ts';
+import { MAX_OPEN_QUESTIONS } from '#shared/courses/lesson-work.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { countJobs } from '#tests/support/shop/books.ts';
 import {

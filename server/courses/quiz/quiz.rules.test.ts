@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalizeShortAnswer, type QuizQuestion, rightAnswersToPass } from '#shared/courses/lesson-quiz.ts';
+import { normalizeShortAnswer, type QuizQuestion, rightAnswersToPass } from '#shared/courses/lesson-work.ts';
 import { judgeAnswer, scoreOf, toQuizView } from './quiz.rules.ts';
 
 const option = (id: string, is_correct: boolean) => ({ id, text: `Pilihan ${id}`, is_correct });

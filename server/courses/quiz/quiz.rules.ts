@@ -1,5 +1,5 @@
 import type { LessonQuizView, QuizQuestionView } from '#contract/courses/lesson-quiz.ts';
-import { normalizeShortAnswer, type QuizQuestion } from '#shared/courses/lesson-quiz.ts';
+import { normalizeShortAnswer, type QuizQuestion } from '#shared/courses/lesson-work.ts';
 import type { GivenAnswer } from '../courses.schema.ts';
 
 export interface TypedAnswer {

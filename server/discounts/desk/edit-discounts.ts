@@ -9,10 +9,12 @@ import type {
   restartDiscounts as restarting,
 } from '#contract/discounts/admin.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
+import { exportHeadings as headings } from '#messages/documents/exports.ts';
 import { type Actor, recordAudit, recordAudits } from '#server/audit/index.ts';
-import type { Database, Tx } from '#server/platform/database/db.ts';
+import type { Database, Reader, Tx } from '#server/platform/database/db.ts';
 import { addJob } from '#server/platform/database/queue.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
 import { randomCode } from '#server/platform/text/random-code.ts';
 import { MAX_BULK } from '#shared/lists.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
@@ -22,13 +24,14 @@ import {
   hasOtherRetention,
   insertCodes,
   insertDiscount,
+  listDiscounts,
   lockDiscount,
   markEnded,
   markRestarted,
+  selectCodes,
   selectIds,
   updateDiscount,
 } from './desk.queries.ts';
-import { getDiscount } from './list-discounts.ts';
 
 type CreateOutcome = Result<Discount, RefusalOf<typeof creating>>;
 
@@ -188,4 +191,37 @@ async function readSavedDiscount(tx: Tx, id: string): Promise<Discount> {
   const found = await getDiscount(tx, id);
   if (!found.ok) throw new Error('a discount that was just written is missing');
   return found.value;
+}
+
+interface DiscountNotFound {
+  readonly code: 'DISCOUNT_NOT_FOUND';
+}
+
+const ONE = { limit: 1, offset: 0, from: 'start', sort: '-created_at' } as const;
+
+export async function getDiscount(reader: Reader, id: string): Promise<Result<Discount, DiscountNotFound>> {
+  const { discounts } = await listDiscounts(reader, { id }, ONE);
+  const [discount] = discounts;
+  return discount === undefined ? refuse({ code: 'DISCOUNT_NOT_FOUND' }) : succeed(discount);
+}
+
+export async function exportCodes(reader: Reader, id: string): Promise<Result<CsvFile, DiscountNotFound>> {
+  const found = await getDiscount(reader, id);
+  if (!found.ok) return found;
+  return succeed({
+    file_name: `codes-${id.slice(0, 8)}.csv`,
+    content_type: CSV_TYPE,
+    content: csvTable([headings.code, headings.uses, headings.maxUses], rowsOf(reader, id)),
+  });
+}
+
+const BATCH = 1000;
+
+async function* rowsOf(reader: Reader, id: string): AsyncGenerator<CsvRow, void> {
+  for (let after = ''; ; ) {
+    const codes = await selectCodes(reader, id, { after, limit: BATCH });
+    for (const { code, uses, max_uses } of codes) yield [code, uses, max_uses ?? ''];
+    after = codes.at(-1)?.code ?? '';
+    if (codes.length < BATCH) return;
+  }
 }

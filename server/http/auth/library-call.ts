@@ -1,4 +1,4 @@
-import type { AuthAttempt, Body } from './attempt.ts';
+import type { AuthAttempt, Body } from './attempts.ts';
 import { linkRedirects, providerRedirects, redirectIn, verifiedRedirect } from './redirects.ts';
 
 export interface AuthLibrary {

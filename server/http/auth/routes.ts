@@ -1,21 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { decodeJwt } from 'jose';
 import type { z } from 'zod';
-import type { Caller } from '#server/http/caller.ts';
-import type { AuthHandler } from '#server/http/handlers.ts';
 import type { RateLimiter } from '#server/platform/rate-limiter.ts';
-import { fieldProblems } from '../field-problems.ts';
+import { isRecord } from '#shared/json.ts';
+import { readCookie } from '#shared/read-cookie.ts';
 import { parseJson, readBody } from '../request-body.ts';
-import { commonError, type Responder } from '../responses.ts';
-import type { Scope } from '../scope.ts';
-import { type AuthAttempt, attemptRefusal, type Body, needsReauthentication } from './attempt.ts';
-import { type AuthAuditor, recordAuthEvent, sessionCookie } from './audit.ts';
+import { commonError, fieldProblems, type Responder } from '../responses.ts';
+import type { AuthHandler, Caller, Scope } from '../scope.ts';
+import {
+  type AuthAttempt,
+  type AuthAuditor,
+  attemptRefusal,
+  type Body,
+  needsReauthentication,
+  recordAuthEvent,
+  sessionCookie,
+} from './attempts.ts';
 import { authError } from './errors.ts';
 import { type AuthLibrary, callAuthLibrary } from './library-call.ts';
 import { createAuthLimiter } from './limits.ts';
-import { authOutput } from './output.ts';
 import { callbackLanguageCookie, failedSignIn, failureRedirect, secondFactorRedirect } from './redirects.ts';
 import { authRoute } from './route-table.ts';
-import { isSignUpBrowser, signUpCookie } from './sign-up-browser.ts';
 
 /** Minimum duration of responses that must not reveal whether an address has an account. */
 const MIN_RESPONSE_MS = 300;
@@ -149,4 +154,85 @@ function redirect(location: string, scope: Scope, respond: Responder): Response 
   });
   for (const cookie of scope.set_cookies) response.headers.append('set-cookie', cookie);
   return response;
+}
+
+type SealText = (text: string) => string;
+
+const NAME = 'arunika.sign_up';
+const SECONDS = 24 * 3_600;
+
+function signUpCookie({ request, body }: AuthAttempt, seal: SealText): string {
+  const address = typeof body?.email === 'string' ? body.email.toLowerCase() : '';
+  const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
+  return `${NAME}=${seal(`sign-up:${address}`)}; Max-Age=${SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+}
+
+function isSignUpBrowser(request: Request, seal: SealText): boolean {
+  const address = addressIn(new URL(request.url).searchParams.get('token') ?? '');
+  if (address === null) return false;
+  return readCookie(request.headers, NAME) === seal(`sign-up:${address}`);
+}
+
+function addressIn(token: string): string | null {
+  try {
+    const { email } = decodeJwt(token);
+    return typeof email === 'string' ? email.toLowerCase() : null;
+  } catch {
+    return null;
+  }
+}
+
+type Output = (answer: Readonly<Record<string, unknown>>, brandName: string) => unknown;
+const outputs: Readonly<Record<string, Output>> = {
+  '/two-factor/enable': ({ totpURI, backupCodes }) => ({ totp_uri: totpURI, recovery_codes: backupCodes }),
+  '/two-factor/generate-backup-codes': ({ backupCodes }) => ({ recovery_codes: backupCodes }),
+  '/passkey/generate-register-options': ({ rp, ...options }, name) => ({
+    ...options,
+    rp: { ...(isRecord(rp) ? rp : {}), name },
+  }),
+  '/passkey/generate-authenticate-options': (options) => options,
+  '/sign-in/social': ({ url }) => ({ url }),
+  '/sign-in/sso': ({ url }) => ({ url }),
+  '/link-social': ({ url }) => ({ url }),
+  '/siwe/nonce': ({ nonce }) => ({ nonce }),
+  '/token': ({ token }) => ({ token }),
+  '/jwks': ({ keys }) => ({ keys }),
+};
+
+interface AuthAnswer {
+  readonly path: string;
+  readonly text: string;
+  readonly session_token: string | null;
+  readonly is_browser: boolean;
+  readonly brand_name: string;
+}
+
+/**
+ * Sign-up and reset return the same for every address. API clients get the token in the body; browsers only an HttpOnly
+ * cookie, and a script cannot hide that a browser calls.
+ */
+function authOutput({ path, text, session_token, is_browser, brand_name }: AuthAnswer): unknown {
+  const parsed = parse(text);
+  if (parsed.twoFactorRedirect === true) return { two_factor: true };
+  if (session_token !== null) {
+    const user = userIn(parsed);
+    return is_browser ? { user } : { token: session_token, user };
+  }
+  const output = Object.hasOwn(outputs, path) ? outputs[path] : undefined;
+  return output === undefined ? { status: true } : output(parsed, brand_name);
+}
+
+function userIn({ user }: Readonly<Record<string, unknown>>) {
+  if (!isRecord(user)) return null;
+  const { id, email, name, role } = user;
+  return { id, email, name, role };
+}
+
+function parse(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
 }

@@ -1,7 +1,6 @@
 import { createPageApi, type PageApi } from '#app/lib/api/api-context.ts';
 import type { CallResponse } from '#contract/client.ts';
-import type { App } from '#server/http/handlers.ts';
-import type { Scope } from '../scope.ts';
+import type { App, Scope } from '../scope.ts';
 import { isStale } from './response-cache.ts';
 
 export interface PageApiOptions {

@@ -10,10 +10,9 @@ import {
 import { apiContext } from '#app/lib/api/api-context.ts';
 import { FRAME_HOST_HEADER } from '#app/lib/frame-host.server.ts';
 import { SCRIPT_HASHES_HEADER } from '#app/lib/script-hashes.server.ts';
-import { routeContext } from '#app/lib/site/note-route.ts';
+import { routeContext } from '#app/lib/site/record-route.ts';
 import { type Site, siteContext } from '#app/lib/site/site-context.ts';
 import { getViewer } from '#contract/account/session.ts';
-import type { App, PageHandler } from '#server/http/handlers.ts';
 import type { Logger } from '#server/platform/telemetry/logger.ts';
 import { frameOriginOf, isFilmHost } from '#shared/courses/film-hosts.ts';
 import type { Language } from '#shared/language/language.ts';
@@ -22,13 +21,13 @@ import { isAllowed } from '#shared/people/roles.ts';
 import { isReadMethod } from '../origin-check.ts';
 import { MAX_BODY_BYTES, readBytes } from '../request-body.ts';
 import { RETRY_AFTER } from '../responses.ts';
-import type { Scope } from '../scope.ts';
+import type { App, PageHandler, Scope } from '../scope.ts';
 import { compressDynamic, isCompressible, preferredEncoding } from './compression.ts';
 import { keepDiscountCode } from './keep-discount-code.ts';
 import { createApiOfPage, type PageApiOptions, type PageCalls } from './page-api.ts';
 import { isPublicPage, pageKey, withoutTracking } from './page-paths.ts';
 import { type ResponseCache, sendCached, type UncachedResponse } from './response-cache.ts';
-import { commonHeaders, documentHeaders } from './security-headers.ts';
+import { commonHeaders, documentHeaders } from './response-headers.ts';
 
 /** Signed-in users may post this much beyond the limit of every form. */
 export interface FormWithFile {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { Unavailable } from '#server/platform/failures/unavailable.ts';
+import { Unavailable } from '#server/platform/failures/failures.ts';
 import {
   type CachedResponse,
   createResponseCache,

@@ -1,7 +1,7 @@
-import { isUnavailable } from '#server/platform/failures/unavailable.ts';
+import { isUnavailable } from '#server/platform/failures/failures.ts';
 import { withTimeout } from '#shared/with-timeout.ts';
 import { compressStatic, type Encoding, isCompressible, preferredEncoding } from './compression.ts';
-import { etagOf, isKnown } from './etag.ts';
+import { etagOf, isKnown } from './response-headers.ts';
 
 export interface UncachedResponse {
   readonly status: number;

@@ -10,7 +10,7 @@ import { cleanLine, plainLine } from '#shared/language/typed-text.ts';
 import { plainEmail } from '#shared/people/email-address.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { MAX_GIVEN_DAYS } from '#shared/shop/subscriptions.ts';
-import { grantOrHold, type Staff } from './grant-product.ts';
+import { grantOrHold, type Staff } from './grants.ts';
 
 const columns = ['email', 'name', 'product', 'days'] as const;
 const MAX_ROWS = 500;

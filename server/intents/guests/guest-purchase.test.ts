@@ -9,7 +9,7 @@ import { deliver, storeWebhook } from '#tests/support/shop/payments.ts';
 import { balanceOf, makePerson } from '#tests/support/shop/people.ts';
 import { makeProduct } from '#tests/support/shop/products.ts';
 import { selectGuestIntent } from '../intents.queries.ts';
-import { readGuestPurchase } from './read-guest-purchase.ts';
+import { readGuestPurchase } from './guest-purchases.ts';
 
 const PRICE = 149_000;
 const accountOf = async (db: Database, email: string) => {

@@ -11,7 +11,7 @@ import { waitFor } from '#tests/support/wait-for.ts';
 import { maintenanceJobs } from '../maintenance-jobs.ts';
 import { logger, test } from '../testing/working.ts';
 import { defineJob } from './define-job.ts';
-import { cronItemsOf, taskListOf, workerLogger } from './task-list.ts';
+import { cronItemsOf, taskListOf, workerLogger } from './run-worker.ts';
 
 const runChecks = async () => ({ checks: 0, broken: [] });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createLogger } from '#server/platform/telemetry/logger.ts';
 import { defineJob } from './define-job.ts';
-import { taskListOf } from './task-list.ts';
+import { taskListOf } from './run-worker.ts';
 
 test('a job queued under its former name runs', async () => {
   const run = async () => undefined;

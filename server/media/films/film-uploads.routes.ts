@@ -1,7 +1,7 @@
 import { type DataStore, MemoryLocker, Server } from '@tus/server';
 import { finishFilmUpload } from '#contract/media/admin.ts';
+import { refusalAnswer } from '#server/api/answers.ts';
 import { authorizeByEndpoint, type MountOptions } from '#server/api/mount.ts';
-import { refusalAnswer } from '#server/api/refusal-answer.ts';
 import { commonError } from '#server/http/responses.ts';
 import type { Scope } from '#server/http/scope.ts';
 import {

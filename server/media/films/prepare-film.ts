@@ -10,14 +10,15 @@ import { withTx } from '#server/platform/database/with-tx.ts';
 import type { Ffmpeg } from '#server/platform/ffmpeg.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import type { FilmProblem } from '#shared/courses/film.ts';
-import { succeed } from '#shared/result.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
 import { clearPendingUpload } from '../media.queries.ts';
 import type { filmFiles } from '../media.schema.ts';
-import { UPLOAD_FOLDER_PREFIX } from '../uploads/prune-upload-folders.ts';
-import { putPendingObject } from '../uploads/put-pending-object.ts';
+import { putPendingObject, UPLOAD_FOLDER_PREFIX } from '../uploads/pending-uploads.ts';
 import {
   beginAttempt,
   insertFilmFiles,
+  readFilm,
+  resetFailedFilm,
   selectStalledFilms,
   setFilmFailed,
   setFilmProgress,
@@ -170,4 +171,16 @@ async function saveFilmFiles(
 
 export function filmFileKey(folder: string, name: string): string {
   return `lessons/films/${folder}/${name}`;
+}
+
+type RetryResult = Result<null, { readonly code: 'FILE_NOT_FOUND' | 'FILM_BUSY' }>;
+
+/** A film that waits or is ready stays as it is. */
+export function retryFilm(db: Database, id: string): Promise<RetryResult> {
+  return withTx(db, async (tx): Promise<RetryResult> => {
+    if ((await readFilm(tx, id)) === null) return refuse({ code: 'FILE_NOT_FOUND' });
+    if (!(await resetFailedFilm(tx, id))) return refuse({ code: 'FILM_BUSY' });
+    await queueFilm(tx, id);
+    return succeed(null);
+  });
 }

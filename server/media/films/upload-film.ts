@@ -14,11 +14,12 @@ import { isWholeVideo } from '../uploads/check-video.ts';
 import {
   deleteFilmUpload,
   type FilmUpload,
+  insertFilm,
   insertFilmUpload,
   selectFilmUpload,
+  takeAbandonedUploads,
   touchFilmUpload,
-} from './film-uploads.queries.ts';
-import { insertFilm } from './films.queries.ts';
+} from './films.queries.ts';
 import { queueFilm } from './prepare-film.ts';
 
 export interface FilmUploadServices {
@@ -158,4 +159,14 @@ export async function deleteUploadedBytes(
 ): Promise<void> {
   await uploads.discard(upload);
   await storage.remove(upload.storage_key);
+}
+
+const KEPT_FOR_MS = 24 * 3_600_000;
+
+export async function pruneFilmUploads(services: FilmUploadServices): Promise<number> {
+  const until = new Date(services.clock.now().getTime() - KEPT_FOR_MS);
+  const taken = await withTx(services.db, async (tx) => succeed(await takeAbandonedUploads(tx, until)));
+  if (!taken.ok) return 0;
+  for (const upload of taken.value) await deleteUploadedBytes(services, upload);
+  return taken.value.length;
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SEED } from '#db/seed/read-yaml.ts';
-import { countSheets } from './count-sheets.ts';
+import { SEED } from '#db/seed/read-files.ts';
+import { countSheets } from './read-table-sample.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 let folder = '';

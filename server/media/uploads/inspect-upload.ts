@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { decodeHTMLStrict } from 'entities';
+import { strFromU8, unzipSync } from 'fflate';
 import { fileTypeFromFile } from 'file-type';
 import { stampPdf } from '#server/platform/pdf/stamp/stamp-pdf.ts';
 import { parseCaptions, writeCaptions } from '#shared/courses/captions.ts';
@@ -15,10 +16,8 @@ import {
 } from '#shared/files/uploads.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { UploadRefused } from '../media.errors.ts';
-import { archiveType } from './archive-type.ts';
 import { isWholeVideo } from './check-video.ts';
-import { countSheets } from './count-sheets.ts';
-import { readTableSample } from './read-table-sample.ts';
+import { countSheets, readTableSample } from './read-table-sample.ts';
 
 export interface InspectedUpload {
   readonly type: UploadType;
@@ -178,4 +177,36 @@ async function inspectCaptions(path: string): Promise<Result<InspectedUpload, Up
   const bytes = Buffer.from(writeCaptions(cues));
   const facts = { ...noPicture, table_sample: null, page_count: null };
   return succeed({ type: 'text/vtt', size_bytes: bytes.byteLength, ...facts, read: () => once(bytes) });
+}
+
+const CONTENT_TYPES = '[Content_Types].xml';
+/** Both are short lists of names in a real office file. */
+const MAX_BYTES = 1_000_000;
+
+/** Content type of an office file's main part; files with macros have another. */
+const MAIN_PART = /application\/vnd\.openxmlformats-officedocument\.(\w+\.\w+)\.main\+xml/;
+const office = new Map<string, UploadType>([
+  ['wordprocessingml.document', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['spreadsheetml.sheet', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  [
+    'presentationml.presentation',
+    'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  ],
+]);
+
+/** Reads the list at the archive's end, because parts come in any order. Null: unreadable. */
+async function archiveType(path: string): Promise<UploadType | null> {
+  try {
+    const parts = unzipSync(await readFile(path), {
+      filter: ({ name, originalSize }) =>
+        (name === CONTENT_TYPES || name === 'mimetype') && originalSize <= MAX_BYTES,
+    });
+    const { [CONTENT_TYPES]: types, mimetype } = parts;
+    if (mimetype !== undefined && strFromU8(mimetype).trim() === 'application/epub+zip')
+      return 'application/epub+zip';
+    const [, main = ''] = types === undefined ? [] : (MAIN_PART.exec(strFromU8(types)) ?? []);
+    return office.get(main) ?? 'application/zip';
+  } catch {
+    return null;
+  }
 }

@@ -111,3 +111,21 @@ const textOfCell = ([, xml = '']: readonly string[]) =>
 
 const formatNumberCell = (value: number) =>
   Number.isFinite(value) ? value.toLocaleString('id-ID', { maximumFractionDigits: 2 }) : '';
+
+const LIST = 'xl/workbook.xml';
+const COUNT_SHEETS_MAX_BYTES = 1_000_000;
+
+/** Null: no readable workbook. */
+export async function countSheets(path: string, type: string): Promise<number | null> {
+  if (type !== XLSX) return null;
+  try {
+    const { [LIST]: list } = unzipSync(await readFile(path), {
+      filter: ({ name, originalSize }) => name === LIST && originalSize <= COUNT_SHEETS_MAX_BYTES,
+    });
+    const sheets = list === undefined ? [] : (strFromU8(list).match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? []);
+    const shown = sheets.filter((sheet) => !/\sstate="(?:hidden|veryHidden)"/.test(sheet));
+    return shown.length === 0 ? null : shown.length;
+  } catch {
+    return null;
+  }
+}

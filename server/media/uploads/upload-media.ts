@@ -8,7 +8,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { addJob } from '#server/platform/database/queue.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
-import { isUnavailable } from '#server/platform/failures/unavailable.ts';
+import { isUnavailable } from '#server/platform/failures/failures.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { lessonFileUrl, pictureUrl, videoUrl } from '#shared/files/media.ts';
 import {
@@ -24,8 +24,7 @@ import type { UploadRefused } from '../media.errors.ts';
 import { clearPendingUpload, insertUpload, type MediaFile, type UploadRow } from '../media.queries.ts';
 import { extensionOf, sanitizeFileName, storageKey, storedName } from '../media.rules.ts';
 import { type InspectedUpload, inspectUpload } from './inspect-upload.ts';
-import { UPLOAD_FOLDER_PREFIX } from './prune-upload-folders.ts';
-import { putPendingObject } from './put-pending-object.ts';
+import { putPendingObject, UPLOAD_FOLDER_PREFIX } from './pending-uploads.ts';
 
 export interface MediaServices {
   readonly db: Database;

@@ -1,7 +1,6 @@
 import { accountMails } from '#messages/account/mails.ts';
 import type { AccountMailKind } from '#shared/people/account-mails.ts';
-import { greet } from '../greeting.ts';
-import { composeMail, type MailContent } from '../mail-layout.ts';
+import { composeMail, greet, type MailContent } from '../mail-layout.ts';
 
 interface AccountMailFacts {
   readonly full_name: string;

@@ -1,11 +1,10 @@
 import { bookingMailCopy as copy } from '#messages/bookings/mails.ts';
 import { mailCopy } from '#messages/notifications/mails.ts';
 import type { CalendarInvitation } from '#server/platform/outgoing/mailer.ts';
+import { currentLanguage } from '#shared/language/language.ts';
 import { dayOf, formatLongDate, formatTime } from '#shared/time/dates.ts';
-import { greet } from '../greeting.ts';
-import type { Row } from '../mail-body.ts';
-import { composeMail, type MailContent } from '../mail-layout.ts';
-import { zonedTime } from './booking-times.ts';
+import type { Row } from '../mail-html.ts';
+import { composeMail, greet, type MailContent } from '../mail-layout.ts';
 
 export type BookingEventKind = 'booked' | 'moved' | 'cancelled' | 'tomorrow' | 'soon';
 
@@ -106,4 +105,45 @@ function buttonOf({ event, place_kind, place, url, questions_url, ...facts }: Bo
   if (canJoin) return { label: copy.join, url: place, is_external: true };
   const choosesAgain = event === 'cancelled' && is_given_back && audience === 'holder';
   return { label: choosesAgain ? copy.choose : copy.open, url };
+}
+
+const WIB = 'Asia/Jakarta';
+const known: Readonly<Record<string, string>> = {
+  'Asia/Makassar': 'WITA',
+  'Asia/Jayapura': 'WIT',
+};
+
+interface ZonedTime {
+  readonly zone: string;
+  readonly date: string;
+  readonly hours: string;
+}
+
+/** Null where the clocks show the same as in WIB. */
+function zonedTime(time_zone: string | null, starts_at: Date, ends_at: Date): ZonedTime | null {
+  if (time_zone === null) return null;
+  const [here, there] = [clock(WIB), clock(time_zone)];
+  if (there === null || here?.format(starts_at) === there.format(starts_at)) return null;
+  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: time_zone } as const;
+  return {
+    zone: known[time_zone] ?? (time_zone.split('/').at(-1) ?? time_zone).replaceAll('_', ' '),
+    date: new Intl.DateTimeFormat(localeOf(), options).format(starts_at),
+    hours: `${there.format(starts_at)}–${there.format(ends_at)}`,
+  };
+}
+
+const localeOf = (): string => (currentLanguage() === 'en' ? 'en-GB' : 'id-ID');
+
+function clock(timeZone: string): Intl.DateTimeFormat | null {
+  try {
+    return new Intl.DateTimeFormat(localeOf(), {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone,
+    });
+  } catch {
+    // The runtime does not know the zone, so only WIB is shown.
+    return null;
+  }
 }

@@ -2,8 +2,7 @@ import { bookingMailCopy } from '#messages/bookings/mails.ts';
 import { classMailCopy as copy } from '#messages/classes/mails.ts';
 import type { CalendarInvitation } from '#server/platform/outgoing/mailer.ts';
 import { formatLongDate, formatTime } from '#shared/time/dates.ts';
-import { greet } from '../greeting.ts';
-import { composeMail, type MailContent } from '../mail-layout.ts';
+import { composeMail, greet, type MailContent } from '../mail-layout.ts';
 
 interface SessionLine {
   readonly starts_at: string;

@@ -18,9 +18,8 @@ import { formatRupiah, type Rupiah, type Sen, toRupiah } from '#shared/money/mon
 import type { NotaRow } from '#shared/shop/nota.ts';
 import { purchaseKindOf } from '#shared/shop/purchase-kind.ts';
 import { formatArticleDate, formatMonth } from '#shared/time/dates.ts';
-import { greet } from '../greeting.ts';
-import type { Row } from '../mail-body.ts';
-import { composeMail, type MailContent } from '../mail-layout.ts';
+import type { Row } from '../mail-html.ts';
+import { composeMail, greet, type MailContent } from '../mail-layout.ts';
 
 type SoldItem = Pick<Order['items'][number], 'title' | 'quantity' | 'gift_quantity'> & {
   readonly type: string;

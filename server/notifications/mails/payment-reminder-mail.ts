@@ -1,8 +1,7 @@
 import { paymentReminderCopy as copy } from '#messages/notifications/mails.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
 import { formatArticleDate, formatTime } from '#shared/time/dates.ts';
-import { greet } from '../greeting.ts';
-import { composeMail, type MailContent } from '../mail-layout.ts';
+import { composeMail, greet, type MailContent } from '../mail-layout.ts';
 
 interface PaymentReminderFacts {
   readonly full_name: string;

@@ -1,8 +1,7 @@
 import { refundCopy as copy, mailCopy } from '#messages/notifications/mails.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
 import type { RefundDestination } from '#shared/shop/refunds.ts';
-import { greet } from '../greeting.ts';
-import { composeMail, type MailContent } from '../mail-layout.ts';
+import { composeMail, greet, type MailContent } from '../mail-layout.ts';
 
 interface RefundMailFacts {
   readonly full_name: string;

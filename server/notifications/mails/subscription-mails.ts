@@ -6,9 +6,8 @@ import { formatRupiah, type Sen, sen, subtractSen, suggestedTopUp, toRupiah } fr
 import type { MailTopic } from '#shared/people/account-mails.ts';
 import { chargeFailures, endReasons } from '#shared/shop/subscriptions.ts';
 import { formatArticleDate, formatTime } from '#shared/time/dates.ts';
-import { greet } from '../greeting.ts';
-import type { MailBody, Row } from '../mail-body.ts';
-import { composeMail, type MailContent } from '../mail-layout.ts';
+import type { MailBody, Row } from '../mail-html.ts';
+import { composeMail, greet, type MailContent } from '../mail-layout.ts';
 
 const amount = z.int().transform(sen);
 const moment = z.iso.datetime();

@@ -1,7 +1,6 @@
 import { waitCopy as copy } from '#messages/notifications/mails.ts';
 import type { WaitEvent } from '#shared/shop/product-waits.ts';
-import { greet } from '../greeting.ts';
-import { composeMail, type MailContent } from '../mail-layout.ts';
+import { composeMail, greet, type MailContent } from '../mail-layout.ts';
 
 interface WaitFacts {
   readonly title: string;

@@ -2,9 +2,8 @@ import { readRefundOfKey, readReservedRefunds } from '#server/payments/index.ts'
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { addSen, type Sen, sen } from '#shared/money/money.ts';
 import { refundable } from '../orders.rules.ts';
-import { selectReservations, selectWalletMovements } from './credit-sources.queries.ts';
 import { creditSources } from './credit-sources.rules.ts';
-import { readRefunded, selectPaid } from './order-refunds.queries.ts';
+import { readRefunded, selectPaid, selectReservations, selectWalletMovements } from './refunds.queries.ts';
 
 /**
  * Sen that can still go back to each payment: what it brought and the order spent, never promotional credit (DECISIONS

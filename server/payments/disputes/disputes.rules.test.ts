@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DisputeState } from '#shared/payments/disputes.ts';
-import { type KnownDispute, statusAfter } from './disputes.rules.ts';
+import { type KnownDispute, statusAfter } from '../payments.rules.ts';
 
 const at = (second: number) => new Date(1_795_000_000_000 + second * 1000);
 const reported = (state: DisputeState, second: number) => ({

@@ -1,7 +1,9 @@
 import type { OfferedWay } from '#contract/wallet/wallet.ts';
 import { wayCopy } from '#messages/payments/ways.ts';
-import { type Rupiah, toSen } from '#shared/money/money.ts';
-import { groupOfWay, isPaymentWay, type PaymentWay } from '#shared/payments/payment-ways.ts';
+import { readSettings } from '#server/content/index.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { type Rupiah, rupiah, toSen } from '#shared/money/money.ts';
+import { groupOfWay, isPaymentWay, type PaymentWay, waysIn } from '#shared/payments/payment-ways.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { AmountTooLarge, AmountTooSmall, PaymentWayUnavailable } from '../payments.errors.ts';
 import { type Gateway, type Gateways, type GatewayWay, gatewayNamed } from './gateway.ts';
@@ -83,3 +85,12 @@ const tooLarge = ({ qris_ceiling }: WayPolicy): AmountTooLarge => ({
   code: 'AMOUNT_TOO_LARGE',
   details: { maximum_bigint: toSen(qris_ceiling) },
 });
+
+export async function readWayPolicy(reader: Reader): Promise<WayPolicy> {
+  const { payment_ways_off, payment_qris_ceiling } = await readSettings(reader);
+  return { off: waysIn(payment_ways_off), qris_ceiling: rupiah(Number(payment_qris_ceiling)) };
+}
+
+export async function listPaymentWays(reader: Reader, gateways: Gateways): Promise<OfferedWay[]> {
+  return listOfferedWays(gateways, await readWayPolicy(reader));
+}

@@ -5,16 +5,18 @@ import { withTx } from '#server/platform/database/with-tx.ts';
 import type { Sen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type GatewayRefund, type Gateways, gatewayNamed, type RefundState } from '../gateways/gateway.ts';
-import { GatewayError } from '../gateways/gateway-error.ts';
+import { GatewayError } from '../gateways/gateway-calls.ts';
 import type { PaymentNotRefundable } from '../payments.errors.ts';
-import { isTransition, refundCharge } from './refund.rules.ts';
+import { isTransition, nextPosting, refundCharge } from '../payments.rules.ts';
 import {
   insertRefund,
   lockRefund,
   lockRefundablePayment,
   markRefund,
   type RefundFacts,
+  readIdleRefunds,
   readRefund,
+  touchRefund,
 } from './refunds.queries.ts';
 
 interface GatewayRefundRequest {
@@ -104,4 +106,44 @@ export async function recordRefundState(tx: Tx, gateway: string, update: RefundU
     failure,
   });
   if (moved) await addJob(tx, { name: 'settle-gateway-refund', payload: { refund_id: refund.id } });
+}
+
+const IDLE_SECONDS = 30 * 60;
+const BATCH_SIZE = 20;
+
+/**
+ * Sends refunds that never left, queries those at the gateway, posts those decided. A failing one does not hold up the
+ * others.
+ */
+export async function settleStaleRefunds(
+  db: Database,
+  gateways: Gateways,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  for (const { id } of await readIdleRefunds(db.orm, IDLE_SECONDS, BATCH_SIZE)) {
+    await settleStaleRefund(db, gateways, id).catch(onError);
+  }
+}
+
+async function settleStaleRefund(db: Database, gateways: Gateways, id: string): Promise<void> {
+  await withTx(db, async (tx) => succeed(await touchRefund(tx, id)));
+  const refund = await readRefund(db.orm, id);
+  if (refund === null) return;
+  if (nextPosting(refund) !== null) {
+    const job = {
+      name: 'settle-gateway-refund',
+      payload: { refund_id: id },
+      key: `settle-gateway-refund:${id}`,
+    };
+    await withTx(db, async (tx) => succeed(await addJob(tx, job)));
+    return;
+  }
+  const { gateway_refund_id } = refund;
+  if (gateway_refund_id === null) return sendGatewayRefund(db, gateways, id);
+  const gateway = gatewayNamed(gateways, refund.gateway);
+  if (gateway === null) throw new Error(`refund ${id} is of a gateway that is not configured`);
+  const state = await gateway.queryRefund(gateway_refund_id);
+  await withTx(db, async (tx) =>
+    succeed(await recordRefundState(tx, refund.gateway, { refund_id: id, gateway_refund_id, state })),
+  );
 }

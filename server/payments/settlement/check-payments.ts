@@ -1,8 +1,9 @@
 import type { Payment } from '#contract/wallet/wallet.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
-import { BrokenStep, withStepName } from '#server/platform/failures/step-error.ts';
+import { BrokenStep, withStepName } from '#server/platform/failures/failures.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type Gateways, gatewayNamed, type SessionState } from '../gateways/gateway.ts';
+import { readPendingPaymentsOf } from '../open-payments.queries.ts';
 import type { TopUpServices } from '../open-top-up.ts';
 import type { GatewayUnavailable, PaymentNotFound } from '../payments.errors.ts';
 import {
@@ -15,7 +16,6 @@ import {
   touchPayment,
 } from '../payments.queries.ts';
 import { paymentOf } from '../payments.rules.ts';
-import { readPendingPaymentsOf } from '../purchase-payments.queries.ts';
 import type { WebhookServices } from '../webhooks/handle-webhook-event.ts';
 import { settlePayment } from './settle-payment.ts';
 

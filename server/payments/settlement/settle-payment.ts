@@ -1,8 +1,7 @@
 import { lockWallet, postEntries } from '#server/ledger/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
-import { negateSen } from '#shared/money/money.ts';
+import { negateSen, type Sen } from '#shared/money/money.ts';
 import type { SessionState } from '../gateways/gateway.ts';
-import type { PaidPurchases } from '../paid-purchases.ts';
 import { addFlag, expireUnpaid, type LockedPayment, markClosed, markCredited } from '../payments.queries.ts';
 import { type Settlement, settlementOf } from '../payments.rules.ts';
 
@@ -73,4 +72,21 @@ async function creditPayment(
   if (intent_id !== null) {
     await purchases.complete(tx, intent_id, { now: new Date(payment.locked_at), received });
   }
+}
+
+/** Implemented by intents, because payments know nothing of what is bought. */
+export interface PaidPurchases {
+  /** Returns the account to credit, creating a guest's. Called before any wallet is locked. */
+  lockBuyer(tx: Tx, intentId: string): Promise<string>;
+  /** Buys with the credit in the same transaction; a refused purchase leaves the credit in the wallet. */
+  complete(tx: Tx, intentId: string, paid: ReceivedPayment): Promise<void>;
+}
+
+export interface ReceivedPayment {
+  readonly now: Date;
+  readonly received: Sen;
+}
+
+export interface SettlementServices {
+  readonly purchases: PaidPurchases;
 }

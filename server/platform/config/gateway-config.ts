@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isForeignCurrency, minorOf } from '#shared/money/foreign-money.ts';
 import { sen } from '#shared/money/money.ts';
 import { optional } from './optional.ts';
-import { isPlausibleRate } from './weak-settings.ts';
+import { isPlausibleRate } from './production-problems.ts';
 
 const text = optional.transform((value) => value ?? '');
 /** Earlier secrets that stay valid, separated by commas. */

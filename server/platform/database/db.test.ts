@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { succeed } from '#shared/result.ts';
 import { test as base, expect } from '#tests/support/machine/database.ts';
 import { type FlakyConnection, openFlakyConnection } from '#tests/support/machine/flaky-connection.ts';
-import { isUnavailable } from '../failures/unavailable.ts';
+import { isUnavailable } from '../failures/failures.ts';
 import { type Database, openDatabase } from './db.ts';
 import { withTx } from './with-tx.ts';
 

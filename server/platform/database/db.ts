@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { settleWithin } from '../failures/within.ts';
 import { createStatementNames, nameStatements } from './named-statements.ts';
-import { enablePipelining } from './send-together.ts';
+import { enablePipelining } from './pipelining.ts';
 import { traceQueries } from './traced-queries.ts';
 
 /** bigint columns hold sen and counters below 2^53; anything larger must not be rounded silently. */

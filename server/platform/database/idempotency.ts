@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { Tx } from './db.ts';
-import { writeWithCommit } from './with-commit.ts';
+import { writeWithCommit } from './with-tx.ts';
 
 export interface IdempotencyClaim {
   readonly user_id: string;

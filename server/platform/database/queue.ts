@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { currentTraceparent } from '../telemetry/tracing.ts';
 import type { Tx } from './db.ts';
-import { writeWithCommit } from './with-commit.ts';
+import { writeWithCommit } from './with-tx.ts';
 
 export interface Job {
   readonly name: string;

@@ -4,8 +4,7 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import type { Database } from './db.ts';
 import { withIdempotency } from './idempotency.ts';
-import { writeWithCommit } from './with-commit.ts';
-import { withSavepoint, withTx } from './with-tx.ts';
+import { withSavepoint, withTx, writeWithCommit } from './with-tx.ts';
 
 const claim = (key: string, request: unknown = 'a') => ({
   user_id: '00000000-0000-4000-8000-000000000001',

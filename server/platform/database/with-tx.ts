@@ -1,8 +1,8 @@
+import type { SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Result } from '#shared/result.ts';
-import { isUnavailable } from '../failures/unavailable.ts';
+import { isUnavailable } from '../failures/failures.ts';
 import type { Database, Tx } from './db.ts';
-import { deferWrites, flushDeferredWrites, transferDeferredWrites } from './with-commit.ts';
 
 /** Carries a refusal out of a transaction that is rolled back. */
 class Refused extends Error {
@@ -106,4 +106,31 @@ export function sqlContext(error: unknown): string {
   if (!(error instanceof Error)) return '';
   if ('where' in error && typeof error.where === 'string') return error.where;
   return sqlContext(error.cause);
+}
+
+/** Statements each open transaction sends with its commit. */
+const deferredWrites = new WeakMap<Tx, SQL[]>();
+
+/** Use it for what this transaction does not read, such as its jobs. If it fails, `withTx` throws. */
+export async function writeWithCommit(tx: Tx, statement: SQL): Promise<void> {
+  const statements = deferredWrites.get(tx);
+  if (statements === undefined) await tx.execute(statement);
+  else statements.push(statement);
+}
+
+function deferWrites(tx: Tx): void {
+  deferredWrites.set(tx, []);
+}
+
+/** A released savepoint passes its waiting statements to the transaction. */
+function transferDeferredWrites(savepoint: Tx, tx: Tx): void {
+  deferredWrites.get(tx)?.push(...(deferredWrites.get(savepoint) ?? []));
+}
+
+function flushDeferredWrites(tx: Tx): Promise<unknown> {
+  const sent = Promise.all((deferredWrites.get(tx) ?? []).map((statement) => tx.execute(statement)));
+  deferredWrites.delete(tx);
+  // Awaited after the commit.
+  sent.catch(() => undefined);
+  return sent;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import {
   chownSync,
   cpSync,
@@ -16,9 +16,6 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { ensurePassword, hasPassword } from './password.ts';
-import { findServerUser, type ServerUser } from './server-user.ts';
 
 export interface ServerLayout {
   /** State files: password, port, owner, log. Not accessible to the server's user. */
@@ -156,4 +153,51 @@ function grantsTraversal(folder: string, user: ServerUser): boolean {
   const { mode, uid, gid } = statSync(folder);
   const shift = uid === user.uid ? 6 : gid === user.gid ? 3 : 0;
   return ((mode >> shift) & EXECUTE) === EXECUTE;
+}
+
+interface ServerUser {
+  readonly name: string;
+  readonly uid: number;
+  readonly gid: number;
+}
+
+const CANDIDATES = ['postgres', 'nobody'];
+
+/** Null: an ordinary user, who runs PostgreSQL. */
+export function findServerUser(): ServerUser | null {
+  if (process.getuid?.() !== 0) return null;
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n').map(parseLine);
+  for (const name of CANDIDATES) {
+    const user = users.find((candidate) => candidate?.name === name);
+    if (user !== null && user !== undefined) return user;
+  }
+  throw new EmbeddedPostgresError(
+    'PostgreSQL menolak berjalan sebagai root, dan tidak ada pengguna "postgres" atau "nobody" di mesin ini.',
+  );
+}
+
+function parseLine(line: string): ServerUser | null {
+  const [name = '', , uid = '', gid = ''] = line.split(':');
+  return /^\d+$/.test(uid) && /^\d+$/.test(gid) ? { name, uid: Number(uid), gid: Number(gid) } : null;
+}
+
+export function asUser(user: ServerUser | null): { readonly uid?: number; readonly gid?: number } {
+  return user === null ? {} : { uid: user.uid, gid: user.gid };
+}
+
+export class EmbeddedPostgresError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'EmbeddedPostgresError';
+  }
+}
+
+export function ensurePassword(stateDir: string): string {
+  const file = join(stateDir, 'password');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  return readFileSync(file, 'utf8');
+}
+
+export function hasPassword(stateDir: string): boolean {
+  return existsSync(join(stateDir, 'password'));
 }

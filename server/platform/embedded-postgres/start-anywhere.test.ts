@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { isRunning } from './process-identity.ts';
-import { canTraverse, findBinaries, resolveLayout } from './resolve-layout.ts';
-import { findServerUser } from './server-user.ts';
+import { isRunning } from './processes.ts';
+import { canTraverse, findBinaries, findServerUser, resolveLayout } from './resolve-layout.ts';
 import { externalDirOf, isRoot, query, test } from './testing/folders.ts';
 import { spawnOwner } from './testing/spawn-owner.ts';
 

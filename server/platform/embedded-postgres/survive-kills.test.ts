@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { waitFor } from '#tests/support/wait-for.ts';
-import { childrenOf, isRunning } from './process-identity.ts';
+import { childrenOf, isRunning } from './processes.ts';
 import { resolveLayout } from './resolve-layout.ts';
 import { query, test } from './testing/folders.ts';
 import { spawnOwner } from './testing/spawn-owner.ts';

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { expect } from 'vitest';
 import { test } from '#tests/support/machine/database.ts';
-import { isUnavailable } from '../failures/unavailable.ts';
+import { isUnavailable } from '../failures/failures.ts';
 import { createDevMailer, createSmtpMailer, jobMailer, listDevMails } from './mailer.ts';
 
 test('a kept mail is found by its recipient, newest first', async ({ db }) => {

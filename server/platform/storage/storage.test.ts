@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { test as base, describe, expect } from 'vitest';
 import { startBucket } from '#tests/support/machine/bucket.ts';
 import { openFlakyConnection } from '#tests/support/machine/flaky-connection.ts';
-import { isUnavailable } from '../failures/unavailable.ts';
+import { isUnavailable } from '../failures/failures.ts';
 import { createS3Storage } from './s3-storage.ts';
 import { createDiskStorage, type Storage } from './storage.ts';
 

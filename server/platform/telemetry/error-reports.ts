@@ -3,7 +3,7 @@ import type { ErrorEvent, Exception } from '@sentry/core';
 import { z } from 'zod';
 import { fetchWithin } from '../failures/within.ts';
 import { ROOT } from '../root-folder.ts';
-import { scrub } from './scrub.ts';
+import { scrub } from './logger.ts';
 
 /** Reports unexpected errors to a collecting service. */
 export interface ErrorReports {

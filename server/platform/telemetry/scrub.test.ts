@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scrub } from './scrub.ts';
+import { scrub } from './logger.ts';
 
 test.each([
   ['no such mailbox sari.wulandari@contoh.example', 'no such mailbox [email]'],

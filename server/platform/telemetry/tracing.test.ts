@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { taskListOf } from '#server/jobs/worker/task-list.ts';
+import { taskListOf } from '#server/jobs/worker/run-worker.ts';
 import { ask, createFakeApp } from '#server/testing/fake-app.ts';
 import { succeed } from '#shared/result.ts';
 import { test as base, expect } from '#tests/support/machine/database.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { csvProblems as copy } from '#messages/documents/csv.ts';
 import { cleanLine, cleanText } from '#shared/language/typed-text.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { unguardFormulas } from './csv-formulas.ts';
+import { unguardFormulas } from './csv.ts';
 
 export interface CsvUnreadable {
   readonly code: 'CSV_UNREADABLE';

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { csvSeparators } from '#contract/fields.ts';
 import { withFirstChunk } from '#server/http/pages/with-first-chunk.ts';
-import { csvTable, csvText } from './csv.ts';
-import { unguardFormulas } from './csv-formulas.ts';
+import { csvTable, csvText, unguardFormulas } from './csv.ts';
 
 test('a table keeps commas, quotes, lines, moments and things with parts, with a mark for Excel', () => {
   const rows = [

@@ -1,8 +1,22 @@
 import { type Options, stringify } from 'csv-stringify/sync';
 import type { CsvSeparator, TableWriter } from '#contract/fields.ts';
 import { currentLanguage } from '#shared/language/language.ts';
-import { guardFormulas } from './csv-formulas.ts';
 import { runInLanguage } from './request-language.ts';
+
+/**
+ * Spreadsheets run cells beginning with `= + - @`, and visitors wrote some cells. Separators and quotes vary, so every
+ * place that could begin a cell gets an apostrophe, as in `Sari;=1+1`. OWASP, CSV Injection.
+ */
+const BEGINNING = '(^|[,;|\\t\\r\\n])(["\'\\s\\p{Default_Ignorable_Code_Point}]*?)';
+const FORMULA = '[=+\\-@＝＋－＠]';
+const UNGUARDED = new RegExp(`${BEGINNING}(?='*${FORMULA})`, 'gu');
+const GUARDED = new RegExp(`${BEGINNING}'(?='*${FORMULA})`, 'gu');
+
+const guardFormulas = (text: string): string =>
+  text.replace(/^(?='*[\t\r\n])/, "'").replace(UNGUARDED, "$1$2'");
+
+export const unguardFormulas = (cell: string): string =>
+  cell.replace(GUARDED, '$1$2').replace(/^'(?='*[\t\r\n])/, '');
 
 /** Cells of any type. Numbers stay numbers; objects become JSON. */
 export type CsvRow = readonly unknown[];

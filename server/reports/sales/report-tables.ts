@@ -2,7 +2,6 @@ import type { Reader } from '#server/platform/database/db.ts';
 import { addSen, type Sen, sen, subtractSen } from '#shared/money/money.ts';
 import type { ReportGroup, ReportType } from '#shared/shop/reports.ts';
 import { type DayGroup, type DayUnit, groupDays } from '#shared/time/day-groups.ts';
-import { classesOfProducts, classRows } from './class-sessions.queries.ts';
 import { averageOrder, byDay, netOf, type WalletMoves } from './metrics.rules.ts';
 import { refundOf } from './read-report-summary.ts';
 import {
@@ -16,7 +15,7 @@ import {
   readRefundDays,
   readTopUpDays,
 } from './sales.queries.ts';
-import { sessionRows, sessionsOfProducts } from './sessions.queries.ts';
+import { classesOfProducts, classRows, sessionRows, sessionsOfProducts } from './sessions.queries.ts';
 
 export type ColumnUnit = 'sen' | 'count' | 'minutes' | 'date' | 'text';
 export interface ReportColumn {

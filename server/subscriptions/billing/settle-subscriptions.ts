@@ -1,21 +1,34 @@
 import { readAccount } from '#server/account/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
+import { withIdempotency } from '#server/platform/database/idempotency.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import type { Sen } from '#shared/money/money.ts';
 import { walletRefusal } from '#shared/money/wallet-refusal.ts';
-import { succeed } from '#shared/result.ts';
-import { endSubscription } from '../lifecycle/cancel-subscription.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { REMINDER_DAYS } from '#shared/shop/subscriptions.ts';
+import { endSubscription } from '../lifecycle/manage-subscription.ts';
 import type { SubscriptionServices } from '../lifecycle/start-subscription.ts';
 import {
   type LockedSubscription,
   lockOwnSubscription,
   type OwnedSubscription,
-} from '../lock-own-subscription.ts';
-import { queueSubscriptionMail } from '../queue-subscription-mail.ts';
-import { toRow } from '../state-row.ts';
-import { claimDue, hasPendingRefund, insertFailedCharge, updateState } from '../subscriptions.queries.ts';
+  queueSubscriptionMail,
+  saveState,
+} from '../save-subscription.ts';
+import { toRow, toState } from '../state-row.ts';
+import { type Subscription, toSubscriptions } from '../subscription.ts';
+import type { RetryRefusal } from '../subscriptions.errors.ts';
+import {
+  claimDue,
+  hasPendingRefund,
+  insertFailedCharge,
+  markReminded,
+  selectOwn,
+  updateState,
+} from '../subscriptions.queries.ts';
 import { dueStep, ended, failed, postponed, type SubscriptionState } from '../subscriptions.rules.ts';
 import type { SubscriptionRow } from '../subscriptions.schema.ts';
+import { addDays } from './billing-calendar.rules.ts';
 import { chargeNextPeriod } from './charge-period.ts';
 import { priceNextPeriod } from './price-period.ts';
 
@@ -116,4 +129,78 @@ async function recordFailure(tx: Tx, { row, next, price }: Failure): Promise<'fa
     await queueSubscriptionMail(tx, row.id, news);
   }
   return 'failed';
+}
+
+const QUEUE_RENEWAL_REMINDERS_BATCH = 200;
+const MAX_BATCHES = 100;
+
+/** One per period, three days before the next charge or the end of a trial; returns their number. */
+export async function queueRenewalReminders({ db, clock }: SubscriptionServices): Promise<number> {
+  const now = clock.now();
+  const until = addDays(now, REMINDER_DAYS);
+  let reminded = 0;
+  for (let batch = 0; batch < MAX_BATCHES; batch++) {
+    const marked = await withTx(db, async (tx) => {
+      const rows = await markReminded(tx, { now, until, limit: QUEUE_RENEWAL_REMINDERS_BATCH });
+      for (const row of rows) await queueReminder(tx, row);
+      return succeed(rows.length);
+    });
+    if (!marked.ok || marked.value === 0) break;
+    reminded += marked.value;
+  }
+  return reminded;
+}
+
+async function queueReminder(tx: Tx, row: SubscriptionRow): Promise<void> {
+  const upcoming = { product_id: row.product_id, state: toState(row) };
+  const { amount_bigint: price_bigint } = await priceNextPeriod(tx, upcoming);
+  const is_trial = row.status === 'trialing';
+  await queueSubscriptionMail(tx, row.id, {
+    kind: 'reminder',
+    ends_at: row.current_period_end.toISOString(),
+    price_bigint,
+    is_trial,
+  });
+}
+
+interface Retry extends OwnedSubscription {
+  readonly idempotency_key: string;
+}
+type Outcome = Result<Subscription, RetryRefusal>;
+
+/** A low balance changes neither the grace period nor the next attempt. The same key charges once. */
+export function retryCharge({ db, clock }: SubscriptionServices, retry: Retry): Promise<Outcome> {
+  const { user_id, id, idempotency_key } = retry;
+  const claim = { user_id, scope: 'subscription-retry', key: idempotency_key, request: { id } };
+  return withTx(db, (tx) =>
+    withIdempotency(tx, claim, {
+      run: () => chargeOverdue(tx, retry, clock.now()),
+      replay: () => readOwn(tx, retry),
+      toStored: () => ({ subscription_id: id }),
+    }),
+  );
+}
+
+export async function chargeOverdue(
+  tx: Tx,
+  owned: OwnedSubscription,
+  now: Date,
+): Promise<Result<Subscription, Exclude<RetryRefusal, { readonly code: 'IDEMPOTENCY_KEY_REUSED' }>>> {
+  const locked = await lockOwnSubscription(tx, owned);
+  if (!locked.ok) return locked;
+  const { row, state, wallet } = locked.value;
+  if (state.status !== 'past_due') return refuse({ code: 'NOT_PAST_DUE' });
+  if (await hasPendingRefund(tx, row.id)) return refuse({ code: 'REFUND_ON_ITS_WAY' });
+  const priced = await priceNextPeriod(tx, { product_id: row.product_id, state });
+  const refusal = walletRefusal(wallet, priced.amount_bigint);
+  if (refusal !== null) return refuse(refusal);
+  return succeed(await saveState(tx, row, await chargeNextPeriod(tx, locked.value, { priced, now })));
+}
+
+/** Reads by owner, so that a stored key cannot reveal another user's subscription. */
+async function readOwn(tx: Tx, { user_id, id }: OwnedSubscription): Promise<Subscription> {
+  const row = await selectOwn(tx, user_id, id);
+  const [subscription] = row === null ? [] : await toSubscriptions(tx, [row]);
+  if (subscription === undefined) throw new Error('the subscription of a repeated charge is missing');
+  return subscription;
 }

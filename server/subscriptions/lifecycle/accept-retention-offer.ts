@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import type { Rupiah } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { lockOwnSubscription, type OwnedSubscription, saveState } from '../lock-own-subscription.ts';
+import { lockOwnSubscription, type OwnedSubscription, saveState } from '../save-subscription.ts';
 import type { RetentionRefusal } from '../subscriptions.errors.ts';
 import { markRetained } from '../subscriptions.queries.ts';
 import type { SubscriptionRow } from '../subscriptions.schema.ts';

@@ -5,7 +5,7 @@ import { readHeldProductIds, recordOrder } from '#server/orders/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { sen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { queueSubscriptionMail } from '../queue-subscription-mail.ts';
+import { queueSubscriptionMail } from '../save-subscription.ts';
 import { toRow } from '../state-row.ts';
 import { insertCharge, insertSubscription, selectSubscriptionHistory } from '../subscriptions.queries.ts';
 import { givenState } from '../subscriptions.rules.ts';

@@ -21,7 +21,7 @@ import { walletRefusal } from '#shared/money/wallet-refusal.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { payPeriod } from '../billing/charge-period.ts';
 import { type PricedPeriod, periodLine, pricedPeriod, reductionOf } from '../billing/price-period.ts';
-import { queueSubscriptionMail } from '../queue-subscription-mail.ts';
+import { queueSubscriptionMail } from '../save-subscription.ts';
 import { toRow } from '../state-row.ts';
 import { type Subscription, toSubscriptions } from '../subscription.ts';
 import type { StartRefusal } from '../subscriptions.errors.ts';
@@ -35,9 +35,10 @@ import {
   discountSpent,
   initialState,
   type KeptDiscount,
+  planRefusal,
   type SubscriptionState,
+  trialRefusal,
 } from '../subscriptions.rules.ts';
-import { planRefusal, trialRefusal } from './start-refusals.rules.ts';
 
 export interface Start extends Omit<InvoiceChoice, 'user_id'> {
   readonly subscriber: { readonly id: string; readonly email: string; readonly full_name: string };

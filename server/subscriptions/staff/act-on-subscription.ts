@@ -7,7 +7,7 @@ import { withTx } from '#server/platform/database/with-tx.ts';
 import type { AuditAction } from '#shared/people/audit.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { SubscriptionServices } from '../lifecycle/start-subscription.ts';
-import type { OwnedSubscription } from '../lock-own-subscription.ts';
+import type { OwnedSubscription } from '../save-subscription.ts';
 import type { SubscriptionNotFound } from '../subscriptions.errors.ts';
 import { selectById } from '../subscriptions.queries.ts';
 import type { SubscriptionRow } from '../subscriptions.schema.ts';

@@ -1,14 +1,23 @@
-import type { AdminSubscription } from '#contract/subscriptions/admin.ts';
+import type { AdminSubscription, AdminSubscriptionDetails } from '#contract/subscriptions/admin.ts';
 import { exportHeadings as headings } from '#messages/documents/exports.ts';
+import { readSubscriptionOffer } from '#server/catalog/index.ts';
+import { readRefundable as readRefundableOrder } from '#server/orders/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
+import { sen } from '#shared/money/money.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
 import { dayOf } from '#shared/time/dates.ts';
 import { toSummaries } from '../subscription.ts';
+import type { SubscriptionNotFound } from '../subscriptions.errors.ts';
+import { selectById, selectPaid } from '../subscriptions.queries.ts';
+import { unusedShare } from '../subscriptions.rules.ts';
 import type { SubscriptionRow } from '../subscriptions.schema.ts';
 import {
   findSubscriptions,
   type SubscriptionFilter,
   type SubscriptionWindow,
+  selectHistory,
+  selectOrderOfPeriod,
   selectPage,
   selectSubscribers,
 } from './staff.queries.ts';
@@ -101,4 +110,43 @@ function cellsOf(subscription: AdminSubscription): CsvRow {
     day(subscription.ended_at),
     subscription.ended_reason ?? '',
   ];
+}
+
+const MAX_EVENTS = 100;
+
+export async function getAnySubscription(
+  reader: Reader,
+  id: string,
+  now: Date,
+): Promise<Result<AdminSubscriptionDetails, SubscriptionNotFound>> {
+  const row = await selectById(reader, id);
+  if (row === null) return refuse({ code: 'SUBSCRIPTION_NOT_FOUND' });
+  const [[subscription], paid, history, refundable, offer] = await Promise.all([
+    toAdminSubscriptions(reader, [row]),
+    selectPaid(reader, [id]),
+    selectHistory(reader, id, MAX_EVENTS),
+    readRefundable(reader, row, now),
+    readSubscriptionOffer(reader, row.product_id),
+  ]);
+  if (subscription === undefined) throw new Error('a subscription that was just read is missing');
+  const { total, count } = paid.get(id) ?? { total: 0, count: 0 };
+  return succeed({
+    subscription,
+    total_paid_bigint: sen(total),
+    charge_count: count,
+    history,
+    plans: (offer?.plans ?? []).map(({ variant_id, counts_stock, ...plan }) => plan),
+    refundable,
+  });
+}
+
+async function readRefundable(reader: Reader, row: SubscriptionRow, now: Date) {
+  const order_id = row.status === 'expired' ? null : await selectOrderOfPeriod(reader, row.id);
+  if (order_id === null) return null;
+  const order = await readRefundableOrder(reader, order_id);
+  if (order === null || order.refundable_bigint === 0) return null;
+  const { paid_bigint, refundable_bigint } = order;
+  const period = { start: row.current_period_start, end: row.current_period_end };
+  const unused = unusedShare(paid_bigint, period, now);
+  return { order_id, refundable_bigint, unused_bigint: sen(Math.min(unused, refundable_bigint)) };
 }

@@ -1,6 +1,7 @@
+import type { Palette } from '../palettes.ts';
 import { FOUR_WAYS, petalPath } from '../petal.ts';
+import type { Random } from '../random.ts';
 import { diamond, fill, rect, short } from '../svg.ts';
-import type { Canvas } from './composition.ts';
 
 function flower(cx: number, cy: number, side: number): string {
   const length = (side / 2) * Math.SQRT2 * 0.95;
@@ -59,3 +60,15 @@ export function ceplok({ width, height, palette, random }: Canvas): string {
     fill(flower(center.x, center.y, side) + diamond({ ...center, r: side * 0.05 }), palette.accent)
   );
 }
+
+export type Canvas = {
+  width: number;
+  height: number;
+  palette: Palette;
+  random: Random;
+  id: string;
+  /** Something stands on the cloth, so the light rises beside it. */
+  isBackdrop?: boolean;
+};
+
+export type Composition = (canvas: Canvas) => string;

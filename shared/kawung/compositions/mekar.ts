@@ -1,6 +1,6 @@
 import { eachPlace, petalPath } from '../petal.ts';
 import { fill, rect } from '../svg.ts';
-import type { Canvas } from './composition.ts';
+import type { Canvas } from './ceplok.ts';
 
 type Light = {
   sun: { x: number; y: number };

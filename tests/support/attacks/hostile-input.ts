@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isRecord } from '#shared/is-record.ts';
+import { isRecord } from '#shared/json.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { createApiKey } from '#server/api-keys/index.ts';
 import { systemActor } from '#server/audit/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
-import type { ApiScope } from '#shared/programs/api-scopes.ts';
+import type { ApiScope } from '#shared/programs.ts';
 
 interface KeyOverrides {
   readonly scopes?: readonly ApiScope[];

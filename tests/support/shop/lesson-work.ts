@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '#shared/courses/lesson-quiz.ts';
+import type { QuizQuestion } from '#shared/courses/lesson-work.ts';
 
 /** Words that only stand where something is right or explained. */
 export const KEY = 'kunci-jawaban';

@@ -5,7 +5,7 @@ import { nextWaitSeconds, type WebhookServices } from '#server/outgoing-webhooks
 import type { Database } from '#server/platform/database/db.ts';
 import { createPublicFetch } from '#server/platform/outgoing/public-fetch.ts';
 import { AUTH_SECRET } from '#server/testing/composed-app.ts';
-import { type WebhookEventType, webhookEventTypes } from '#shared/programs/webhook-events.ts';
+import { type WebhookEventType, webhookEventTypes } from '#shared/programs.ts';
 
 export const WEBHOOK_SECRET = `whsec_${Buffer.from('a secret of 32 bytes for testing').toString('base64')}`;
 

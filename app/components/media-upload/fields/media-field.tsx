@@ -1,15 +1,16 @@
-import { Film, ImagePlus } from 'lucide-react';
+import { Film, ImagePlus, Star, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { SortableItem } from '#app/components/sortable/sortable-item.tsx';
-import { SortableList } from '#app/components/sortable/sortable-list.tsx';
+import { DragHandleButton } from '#app/components/sortable/drag-handle-button.tsx';
+import { SortableItem, SortableList } from '#app/components/sortable/sortable-list.tsx';
+import { Badge } from '#app/components/ui/badge.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { Input } from '#app/components/ui/input.tsx';
 import { toast } from '#app/lib/toast.ts';
 import { uploadCopy as copy } from '#messages/components/media-upload.ts';
 import type { MediaArea } from '#shared/files/uploads.ts';
 import { DropZone } from '../drop-zone.tsx';
 import { FileButton } from '../file-button.tsx';
-import { arrangeMedia, featureFirst, type MediaItem } from '../gallery/media-item.ts';
-import { MediaTile } from '../gallery/media-tile.tsx';
-import { MediaViewer } from '../gallery/media-viewer.tsx';
+import { arrangeMedia, featureFirst, type MediaItem, MediaThumbnail, MediaViewer } from '../media-viewer.tsx';
 import { UploadList } from '../queue/upload-list.tsx';
 import { useUploads } from '../queue/use-uploads.ts';
 import { useUploadLimits } from '../upload-limits.tsx';
@@ -100,4 +101,61 @@ export function MediaField({ area, items, onChange }: MediaFieldProps) {
 function nameOf(items: readonly MediaItem[], url: string): string {
   const index = items.findIndex((item) => item.url === url);
   return copy.nameOf(items[index]?.type ?? 'image', index + 1);
+}
+
+interface MediaTileProps {
+  readonly item: MediaItem;
+  readonly position: number;
+  onView(): void;
+  onFeature(): void;
+  onRemove(): void;
+  onAlt(alt: string): void;
+}
+
+function MediaTile({ item, position, onView, onFeature, onRemove, onAlt }: MediaTileProps) {
+  return (
+    <div className="grid grid-cols-[112px_minmax(0,1fr)] gap-3 rounded-card border border-line bg-surface p-2.5 sm:grid-cols-1">
+      <button
+        type="button"
+        aria-label={copy.view(position)}
+        onClick={onView}
+        className="relative aspect-[4/3] cursor-zoom-in overflow-hidden rounded-small"
+      >
+        <MediaThumbnail item={item} />
+        {item.is_featured && (
+          <Badge variant="hot" className="absolute top-1.5 left-1.5">
+            {copy.featured}
+          </Badge>
+        )}
+      </button>
+      <div className="grid min-w-0 content-between gap-2">
+        <Input
+          aria-label={copy.altLabel(position)}
+          placeholder={copy.altPlaceholder}
+          maxLength={300}
+          value={item.alt ?? ''}
+          onChange={({ target }) => onAlt(target.value)}
+          className="text-ui"
+        />
+        <div className="flex justify-between">
+          <DragHandleButton label={copy.move(position)} />
+          <div className="flex">
+            {item.type === 'image' && !item.is_featured && (
+              <Button
+                variant="quiet"
+                size="icon"
+                aria-label={copy.makeFeatured(position)}
+                onClick={onFeature}
+              >
+                <Star aria-hidden="true" />
+              </Button>
+            )}
+            <Button variant="quiet" size="icon" aria-label={copy.remove(position)} onClick={onRemove}>
+              <Trash2 aria-hidden="true" />
+            </Button>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
 }

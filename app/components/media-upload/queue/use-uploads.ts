@@ -2,12 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { toast } from '#app/lib/toast.ts';
 import type { UploadedMedia } from '#contract/media/uploaded-media.ts';
 import { uploadCopy as copy } from '#messages/components/media-upload.ts';
-import type { MediaArea, UploadKind } from '#shared/files/uploads.ts';
+import { filmTypeByName } from '#shared/courses/film.ts';
+import {
+  isUploadType,
+  type MediaArea,
+  maxBytesOf,
+  maxFilmBytes,
+  maxMbOf,
+  typeByName,
+  type UploadKind,
+  type UploadLimits,
+  uploadTypes,
+} from '#shared/files/uploads.ts';
 import { useUploadLimits } from '../upload-limits.tsx';
-import { detectUploadKind } from './detect-upload-kind.ts';
-import { createOrderedQueue, type OrderedQueue } from './ordered-queue.ts';
-import { type UploadProgress, uploadFile } from './upload-file.ts';
-import { uploadFilm } from './upload-film.ts';
+import { type UploadProgress, uploadFile, uploadFilm } from './upload-file.ts';
 
 export interface UploadTask<Kind extends UploadKind = UploadKind> {
   readonly key: number;
@@ -164,4 +172,60 @@ function abortAll(all: ReadonlyMap<number, AbortController>) {
   return () => {
     for (const controller of all.values()) controller.abort();
   };
+}
+
+interface OrderedQueue<Value> {
+  enqueue(key: number): void;
+  /** Settles this slot; null: it failed. */
+  resolve(key: number, value: Value | null): void;
+}
+
+/** Emits results in the order of their start, because the first chosen picture becomes the cover. */
+export function createOrderedQueue<Value>(onReady: (key: number, value: Value) => void): OrderedQueue<Value> {
+  const pending: number[] = [];
+  const settled = new Map<number, Value | null>();
+  return {
+    enqueue: (key) => void pending.push(key),
+    resolve(key, value) {
+      settled.set(key, value);
+      for (let first = pending[0]; first !== undefined && settled.has(first); first = pending[0]) {
+        const ready = settled.get(first) ?? null;
+        pending.shift();
+        settled.delete(first);
+        if (ready !== null) onReady(first, ready);
+      }
+    },
+  };
+}
+
+interface DetectedFile<Kind> {
+  readonly kind: Kind;
+  /** The reason for rejecting it before sending; null if accepted. */
+  readonly problem: string | null;
+}
+
+interface UploadRules<Kind> {
+  readonly allowed: readonly [Kind, ...Kind[]];
+  readonly area: MediaArea;
+  readonly limits: UploadLimits;
+}
+
+/** Rejects wrong files early; the server never trusts it (DECISIONS 22). Unknown types go by their extension. */
+export function detectUploadKind<Kind extends UploadKind>(
+  { type: mimeType, size, name }: Pick<File, 'type' | 'size' | 'name'>,
+  { allowed, area, limits }: UploadRules<Kind>,
+): DetectedFile<Kind> {
+  const film = area === 'lessons' && filmTypeByName(name) !== null;
+  const video = allowed.find((known) => film && known === 'video');
+  if (video !== undefined) {
+    const problem = size > maxFilmBytes(limits) ? copy.filmTooLarge(limits.film_gb) : null;
+    return { kind: video, problem };
+  }
+  const type = isUploadType(mimeType) ? mimeType : typeByName(name);
+  const kind = allowed.find((known) => type !== null && uploadTypes[type].kind === known);
+  if (kind === undefined) {
+    const expected = allowed.find((known) => mimeType.startsWith(`${known}/`)) ?? allowed[0];
+    return { kind: expected, problem: copy.wrongType(allowed) };
+  }
+  return { kind, problem: size > maxBytesOf(kind, limits) ? copy.tooLarge(maxMbOf(kind, limits)) : null };
 }

@@ -6,7 +6,7 @@ import { toPhoneNumber } from '#shared/people/phone-number.ts';
 import { withNext } from '#shared/people/sign-in-redirect.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import { codeSchema, loginSchema, secondFactorSchema } from './account-schemas.ts';
-import { authRefusals, nextPathFrom, signInResult } from './auth-action.ts';
+import { authRefusals, nextPathFrom, signInResult } from './auth-actions.ts';
 import { CODE_SENT } from './form-names.ts';
 
 const base = { refusals: authRefusals, secrets: ['password', 'code'] };

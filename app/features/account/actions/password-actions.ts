@@ -2,7 +2,7 @@ import { callAuthApi } from '#app/lib/api/auth-api.ts';
 import { formAction } from '#app/lib/forms/form-action.ts';
 import { succeed } from '#shared/result.ts';
 import { forgotPasswordSchema, resetPasswordSchema } from './account-schemas.ts';
-import { authRefusals, mapFieldErrors } from './auth-action.ts';
+import { authRefusals, mapFieldErrors } from './auth-actions.ts';
 
 /** The response is the same for every address, so accounts can not be enumerated. */
 export const forgotPasswordAction = formAction({

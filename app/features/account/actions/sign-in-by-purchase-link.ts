@@ -1,7 +1,7 @@
 import { callAuthApi } from '#app/lib/api/auth-api.ts';
 import { formAction } from '#app/lib/forms/form-action.ts';
 import { claimGuestPurchase } from '#contract/intents/guest-checkout.ts';
-import { authRefusals, nextPathFrom, signInResult } from './auth-action.ts';
+import { authRefusals, nextPathFrom, signInResult } from './auth-actions.ts';
 
 /** The mailed link proves the address: it claims the purchase and signs its holder in, once. */
 export const purchaseLinkAction = (form: string) =>

@@ -1,3 +1,4 @@
+import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
 import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
@@ -5,13 +6,12 @@ import { EmailField } from '#app/components/form/email-field.tsx';
 import { PasswordFormField } from '#app/components/form/secret-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
+import { toast } from '#app/lib/toast.ts';
 import { accountCopy } from '#messages/account/account.ts';
 import { withNext } from '#shared/people/sign-in-redirect.ts';
 import { AuthSwitchLink } from '../auth-switch-link.tsx';
-import { type DemoAccount, DemoAccounts } from '../demo-accounts.tsx';
 import { ForgotLink } from '../forgot-link.tsx';
 import { GoogleButton } from '../providers/google-button.tsx';
-import { PasskeyButton } from '../providers/passkey-button.tsx';
 import { FormNameInput, StayOnPageInput } from './form-inputs.tsx';
 
 interface Props {
@@ -78,5 +78,64 @@ function CredentialsForm({ filled, next }: CredentialsFormProps) {
         </Form>
       )}
     </>
+  );
+}
+
+function PasskeyButton({ onDone }: { readonly onDone: () => void }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const onClick = async () => {
+    setIsBusy(true);
+    const { signInWithPasskey } = await import('../providers/sign-in-with-passkey.ts');
+    const result = await signInWithPasskey();
+    setIsBusy(false);
+    if (result.ok) onDone();
+    else toast.error(accountCopy.login.failed, { description: result.message });
+  };
+  return (
+    <Button variant="outline" className="w-full" onClick={onClick} disabled={isBusy}>
+      <Fingerprint aria-hidden />
+      {accountCopy.login.byPasskey}
+    </Button>
+  );
+}
+
+interface DemoAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly label: string;
+}
+
+interface DemoAccountsProps {
+  readonly accounts: readonly DemoAccount[];
+  readonly onPick: (account: DemoAccount) => void;
+}
+
+/** Development only: the test accounts (AUTH-007). */
+function DemoAccounts({ accounts, onPick }: DemoAccountsProps) {
+  if (accounts.length === 0) return null;
+  return (
+    <aside
+      aria-label={accountCopy.devTitle}
+      className="mt-8 rounded-card bg-dawn-soft p-4 text-ink text-small"
+    >
+      <h2 className="font-semibold text-ui">{accountCopy.devTitle}</h2>
+      <p className="mt-1 text-ink-2">{accountCopy.devHint}</p>
+      <ul className="mt-2">
+        {accounts.map((account) => (
+          <li key={account.email}>
+            <button
+              type="button"
+              onClick={() => onPick(account)}
+              className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 rounded-lg py-1 text-left hover:underline focus-visible:outline-2 focus-visible:outline-link"
+            >
+              <span className="grid">
+                <b className="font-semibold">{account.label}</b> {account.email}
+              </span>
+              <code>{account.password}</code>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </aside>
   );
 }

@@ -4,20 +4,20 @@ import { profileCopy } from '#messages/account/profile.ts';
 import { completionFields, profileCompletion } from '#shared/people/profile.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
-import { fields, profileTabs } from './profile-fields.ts';
-import { ProfileInputs } from './profile-inputs.tsx';
-import { ProfileRing } from './profile-ring.tsx';
-import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { ProfileSkeleton } from './profile.route.tsx';
+import { ProfileRing } from './profile-form.tsx';
+import { type ProfileForm, ProfileInputs } from './profile-inputs.tsx';
 import {
   changedNames,
   completionOf,
+  fields,
   type ProfileValues,
+  profileTabs,
   rebase,
   toRequestBody,
   validateProfile,
 } from './profile-values.ts';
 import { PROFILE_TIMEOUT_MS } from './use-profile.ts';
-import type { ProfileForm } from './use-profile-form.ts';
 
 const names = profileTabs.flatMap((tab) => [...fields[tab]]).map(({ name }) => name);
 const blank = (): ProfileValues => ({

@@ -1,5 +1,5 @@
 import { accountCopy } from '#messages/account/account.ts';
-import { isRecord } from '#shared/is-record.ts';
+import { isRecord } from '#shared/json.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 
 export type AuthResult =

@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
 import { segmentClasses, trackClasses } from '#app/components/ui/segmented.tsx';
-import { SwitchButton } from '#app/components/ui/switch-button.tsx';
+import { SwitchButton } from '#app/components/ui/switch.tsx';
 import type { Preferences } from '#contract/privacy/privacy.ts';
 import { mailsCopy as copy, themeCopy } from '#messages/account/settings.ts';
 import { mailLanguages } from '#shared/people/account-mails.ts';
-import { SettingsForm } from './forms/settings-form.tsx';
-import { useSettingsForm } from './forms/use-settings-form.ts';
+import { SettingsForm, useSettingsForm } from './forms/settings-form.tsx';
 import { SettingsRow, SettingsSection } from './settings-layout.tsx';
 
 const topics = ['receipts', 'reminders', 'learning', 'news'] as const;

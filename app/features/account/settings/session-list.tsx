@@ -4,9 +4,8 @@ import type { OpenSession } from '#contract/account/security.ts';
 import { devicesCopy as copy } from '#messages/account/security-settings.ts';
 import { formatDayTime } from '#shared/time/dates.ts';
 import { AskButton, AskForm } from './forms/ask.tsx';
-import { SettingsForm, SettingsSubmit } from './forms/settings-form.tsx';
+import { SettingsForm, SettingsSubmit, useSettingsForm } from './forms/settings-form.tsx';
 import { useAsk } from './forms/use-ask.ts';
-import { useSettingsForm } from './forms/use-settings-form.ts';
 import { SettingsRow, SettingsSection } from './settings-layout.tsx';
 
 const icons = { phone: Smartphone, tablet: Tablet, computer: Laptop, program: Terminal } as const;

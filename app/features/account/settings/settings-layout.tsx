@@ -3,8 +3,7 @@ import { Link } from 'react-router';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { useScrollActiveTabIntoView } from '#app/hooks/use-scroll-active-tab-into-view.ts';
 import { settingsCopy } from '#messages/account/settings.ts';
-import type { SettingsTab } from './settings-href.ts';
-import type { SettingsNotice } from './settings-notices.ts';
+import type { SettingsNotice, SettingsTab } from './settings-notices.ts';
 
 interface LayoutProps {
   readonly tab: SettingsTab;

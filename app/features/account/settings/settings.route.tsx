@@ -1,31 +1,33 @@
+import { Fingerprint, KeyRound, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { settingsAction } from '#app/features/account/settings/actions/settings-action.ts';
-import { EmailPreferencesSection } from '#app/features/account/settings/email-preferences-section.tsx';
-import { ConsentList } from '#app/features/account/settings/privacy/consent-list.tsx';
-import { DeletionSection } from '#app/features/account/settings/privacy/deletion-section.tsx';
-import { ExportSection } from '#app/features/account/settings/privacy/export-section.tsx';
-import { SecurityEventList } from '#app/features/account/settings/security-event-list.tsx';
-import { SecurityOverview } from '#app/features/account/settings/security-overview.tsx';
-import { SessionList } from '#app/features/account/settings/session-list.tsx';
-import type { SettingsTab } from '#app/features/account/settings/settings-href.ts';
-import { SettingsLayout } from '#app/features/account/settings/settings-layout.tsx';
-import { noticeIn } from '#app/features/account/settings/settings-notices.ts';
-import { EmailSection } from '#app/features/account/settings/sign-in/email-section.tsx';
-import { GoogleSection } from '#app/features/account/settings/sign-in/google-section.tsx';
-import { PasskeySection } from '#app/features/account/settings/sign-in/passkey-section.tsx';
-import { PasswordSection } from '#app/features/account/settings/sign-in/password-section.tsx';
-import { PhoneSection } from '#app/features/account/settings/sign-in/phone-section.tsx';
-import { TwoFactorSection } from '#app/features/account/settings/two-factor/two-factor-section.tsx';
+import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getSecurity, listSecurityEvents, listSessions } from '#contract/account/security.ts';
+import { getSecurity, listSecurityEvents, listSessions, type Security } from '#contract/account/security.ts';
 import type { Client } from '#contract/client.ts';
 import { getExport, getPreferences, listConsents } from '#contract/privacy/privacy.ts';
 import { getWallet } from '#contract/wallet/wallet.ts';
+import { guardsCopy as copy } from '#messages/account/security-settings.ts';
 import { settingsCopy } from '#messages/account/settings.ts';
 import type { Route } from './+types/settings.route.ts';
+import { settingsAction } from './actions/settings-action.ts';
+import { EmailPreferencesSection } from './email-preferences-section.tsx';
+import { ConsentList } from './privacy/consent-list.tsx';
+import { DeletionSection } from './privacy/deletion-section.tsx';
+import { ExportSection } from './privacy/export-section.tsx';
+import { SecurityEventList } from './security-event-list.tsx';
+import { SessionList } from './session-list.tsx';
+import { SettingsLayout } from './settings-layout.tsx';
+import { noticeIn, type SettingsTab } from './settings-notices.ts';
+import { EmailSection } from './sign-in/email-section.tsx';
+import { GoogleSection } from './sign-in/google-section.tsx';
+import { PasskeySection } from './sign-in/passkey-section.tsx';
+import { PasswordSection } from './sign-in/password-section.tsx';
+import { PhoneSection } from './sign-in/phone-section.tsx';
+import { TwoFactorSection } from './two-factor-section.tsx';
 
 const PAGE_SIZE = 20;
 
@@ -123,5 +125,43 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         </>
       )}
     </SettingsLayout>
+  );
+}
+
+function SecurityOverview({ security }: { readonly security: Security }) {
+  const { has_password, two_factor_enabled, passkeys } = security;
+  return (
+    <dl aria-label={copy.label} className="grid grid-cols-3 gap-x-4 border-line border-y">
+      <SecurityItem icon={<KeyRound aria-hidden />} label={copy.password} isOn={has_password}>
+        {has_password ? copy.set : copy.unset}
+      </SecurityItem>
+      <SecurityItem icon={<ShieldCheck aria-hidden />} label={copy.twoFactor} isOn={two_factor_enabled}>
+        {two_factor_enabled ? copy.on : copy.off}
+      </SecurityItem>
+      <SecurityItem icon={<Fingerprint aria-hidden />} label={copy.passkeys} isOn={passkeys.length > 0}>
+        <span className="num">{passkeys.length}</span>
+      </SecurityItem>
+    </dl>
+  );
+}
+
+interface SecurityItemProps {
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly children: ReactNode;
+}
+
+function SecurityItem({ icon, label, isOn, children }: SecurityItemProps) {
+  return (
+    <div className="min-w-0 border-line py-3.5 not-first:border-l not-first:pl-4 sm:not-first:pl-5">
+      <dt className="flex items-center gap-2 text-ink-3 text-small [&_svg]:size-4 [&_svg]:shrink-0 max-sm:[&_svg]:hidden">
+        {icon}
+        {label}
+      </dt>
+      <dd className="mt-1 font-semibold text-ui">
+        <StatusDot tone={isOn ? 'ok' : 'off'}>{children}</StatusDot>
+      </dd>
+    </div>
   );
 }

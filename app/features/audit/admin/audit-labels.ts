@@ -1,8 +1,11 @@
+import type { AuditEntry } from '#contract/audit/admin.ts';
 import { roleLabels } from '#messages/account/roles.ts';
+import { auditCopy as copy } from '#messages/audit/admin.ts';
 import { auditLabels } from '#messages/audit/admin-labels.ts';
 import { bookingsCopy } from '#messages/bookings/admin.ts';
 import { leadsCopy } from '#messages/leads/admin.ts';
 import { orderStatusLabels } from '#messages/orders/status.ts';
+import { shortId } from '#shared/short-id.ts';
 
 /** A name without a label is shown as stored: old entries may hold actions that no longer exist. */
 function labelOf(labels: Readonly<Record<string, string>>, name: string): string {
@@ -47,4 +50,25 @@ function actionOptions(kinds: readonly string[]): Readonly<Record<string, string
   return Object.fromEntries(
     Object.entries(auditLabels.actions).filter(([action]) => kinds.includes(action.split('.')[0] ?? '')),
   );
+}
+
+export function subjectLabel({ subject_name, subject_id }: AuditEntry): string {
+  if (subject_name !== null) return subject_name;
+  return subject_id.length === 36 ? shortId(subject_id) : subject_id;
+}
+
+export function actorName({ actor_name, address }: AuditEntry): string {
+  return actor_name ?? (address === null ? copy.system : copy.unknown);
+}
+
+export const originLabel = ({ device, address }: AuditEntry): string =>
+  [device, address].filter((part) => part !== null).join(' · ') || copy.system;
+
+export function toTrailLines(entries: readonly AuditEntry[]) {
+  return entries.map((entry) => ({
+    id: entry.id,
+    text: actionLabel(entry.action),
+    by: `${actorName(entry)} · ${originLabel(entry)}`,
+    at: entry.created_at,
+  }));
 }

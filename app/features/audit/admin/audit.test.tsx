@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { AuditEntry } from '#contract/audit/admin.ts';
 import { auditActions } from '#shared/people/audit.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { AuditPage, type AuditPageProps } from './audit.route.tsx';
+import { auditCsvHref, auditHref, auditQuery, parseAuditView } from './audit-filters.tsx';
 import { actionGroups } from './audit-labels.ts';
-import { AuditPage, type AuditPageProps } from './audit-page.tsx';
-import { auditCsvHref, auditHref, auditQuery, parseAuditView } from './audit-view.ts';
-import { EntryDetails } from './entry-details.tsx';
-import { subjectHref } from './subject-href.ts';
+import { EntryDetails, subjectHref } from './entry-details.tsx';
 
 const ID = '3f2b8c1e-0000-4000-8000-000000000000';
 const changed: AuditEntry = {

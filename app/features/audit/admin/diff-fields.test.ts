@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { diffFields } from './diff-fields.ts';
-import { formatFieldValue } from './format-field-value.ts';
+import { diffFields, formatFieldValue } from './diff-fields.ts';
 
 describe('what an entry says has changed', () => {
   test('lists each changed field, nested ones included, and omits unchanged ones', () => {

@@ -1,4 +1,8 @@
-import { isRecord } from '#shared/is-record.ts';
+import { auditCopy as copy } from '#messages/audit/admin.ts';
+import { isRecord } from '#shared/json.ts';
+import { formatRupiah, rupiah, SEN_PER_RUPIAH } from '#shared/money/money.ts';
+import { formatCardDate, formatTime } from '#shared/time/dates.ts';
+import { valueLabel } from './audit-labels.ts';
 
 export interface Change {
   readonly name: string;
@@ -27,3 +31,33 @@ function flatten(facts: unknown, prefix = ''): Map<string, unknown> {
     ),
   );
 }
+
+const MAX_LENGTH = 400;
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
+const PRICE_FIELD = /(^|\.)(price|original_price|amount)$/;
+
+export function formatFieldValue(name: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return copy.empty;
+  if (typeof value === 'boolean') return value ? copy.yes : copy.no;
+  if (typeof value === 'number') return formatNumber(name, value);
+  if (Array.isArray(value)) return formatList(name, value);
+  if (typeof value !== 'string') return truncate(JSON.stringify(value));
+  return TIMESTAMP.test(value)
+    ? `${formatCardDate(value)}, ${formatTime(value)} WIB`
+    : truncate(valueLabel(name, value));
+}
+
+function formatNumber(name: string, value: number): string {
+  if (!Number.isSafeInteger(value)) return String(value);
+  if (name.endsWith('_bigint')) return formatRupiah(rupiah(Math.trunc(value / SEN_PER_RUPIAH)));
+  return PRICE_FIELD.test(name) ? formatRupiah(rupiah(value)) : String(value);
+}
+
+function formatList(name: string, values: readonly unknown[]): string {
+  return values.length === 0
+    ? copy.empty
+    : truncate(values.map((value) => formatFieldValue(name, value)).join('\n'));
+}
+
+const truncate = (text: string): string =>
+  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;

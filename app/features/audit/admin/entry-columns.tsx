@@ -1,14 +1,37 @@
+import {
+  CalendarCheck,
+  CalendarClock,
+  CalendarDays,
+  CalendarSync,
+  ClipboardList,
+  CreditCard,
+  FileText,
+  FlaskConical,
+  History,
+  Inbox,
+  KeyRound,
+  Languages,
+  Link2,
+  ListPlus,
+  type LucideIcon,
+  Package,
+  Repeat,
+  Settings,
+  ShoppingBag,
+  TicketPercent,
+  Undo2,
+  UserRound,
+  Wallet,
+  Webhook,
+} from 'lucide-react';
 import type { Column } from '#app/components/data-table/data-table.tsx';
 import { RowTitle } from '#app/components/data-table/row-title.tsx';
 import type { AuditEntry } from '#contract/audit/admin.ts';
 import { auditCopy as copy } from '#messages/audit/admin.ts';
+import type { AuditSubject } from '#shared/people/audit.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
-import { actionLabel, fieldLabel } from './audit-labels.ts';
-import { diffFields } from './diff-fields.ts';
-import type { EntryGroup } from './entry-groups.ts';
-import { actorName, originLabel, subjectLabel } from './entry-labels.ts';
-import { formatFieldValue } from './format-field-value.ts';
-import { subjectIcon } from './subject-icon.ts';
+import { actionLabel, actorName, fieldLabel, originLabel, subjectLabel } from './audit-labels.ts';
+import { diffFields, formatFieldValue } from './diff-fields.ts';
 
 export const entryColumns = (onOpen: (group: EntryGroup) => void): readonly Column<EntryGroup>[] => [
   {
@@ -76,3 +99,57 @@ export function firstChange({ before, after }: AuditEntry): string | null {
   const more = changes.length > 1 ? ` +${changes.length - 1}` : '';
   return `${fieldLabel(first.name)} ${from}${formatFieldValue(first.name, first.after)}${more}`;
 }
+
+const icons: Readonly<Record<AuditSubject, LucideIcon>> = {
+  user: UserRound,
+  wallet: Wallet,
+  discount: TicketPercent,
+  voucher: TicketPercent,
+  checkout_link: Link2,
+  session_type: CalendarClock,
+  day_off: CalendarClock,
+  blocked_time: CalendarClock,
+  order_bump: ListPlus,
+  booking: CalendarDays,
+  calendar: CalendarSync,
+  order: ShoppingBag,
+  subscription: Repeat,
+  refund_request: Undo2,
+  payment: CreditCard,
+  webhook: CreditCard,
+  product: Package,
+  products: Package,
+  post: FileText,
+  case_study: FileText,
+  site_page: FileText,
+  site: FileText,
+  translation: Languages,
+  api_key: KeyRound,
+  webhook_endpoint: Webhook,
+  month: CalendarCheck,
+  setting: Settings,
+  form: ClipboardList,
+  lead: Inbox,
+  test_data: FlaskConical,
+};
+const known: Readonly<Record<string, LucideIcon>> = icons;
+
+const subjectIcon = (type: string): LucideIcon => known[type] ?? History;
+
+export interface EntryGroup {
+  readonly entry: AuditEntry;
+  readonly entries: readonly AuditEntry[];
+}
+
+export function groupEntries(entries: readonly AuditEntry[]): readonly EntryGroup[] {
+  const groups: { entry: AuditEntry; entries: AuditEntry[] }[] = [];
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    if (last !== undefined && keyOf(last.entry) === keyOf(entry)) last.entries.push(entry);
+    else groups.push({ entry, entries: [entry] });
+  }
+  return groups;
+}
+
+const keyOf = (entry: AuditEntry): string =>
+  [entry.action, entry.actor_id, subjectLabel(entry), entry.address, entry.created_at.slice(0, 16)].join('|');

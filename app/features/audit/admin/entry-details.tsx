@@ -3,10 +3,8 @@ import { Link } from 'react-router';
 import type { AuditEntry } from '#contract/audit/admin.ts';
 import { auditCopy as copy } from '#messages/audit/admin.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
-import { subjectTypeLabel } from './audit-labels.ts';
-import { ChangeTable } from './change-table.tsx';
-import { actorName } from './entry-labels.ts';
-import { subjectHref } from './subject-href.ts';
+import { actorName, fieldLabel, subjectTypeLabel } from './audit-labels.ts';
+import { diffFields, formatFieldValue } from './diff-fields.ts';
 
 interface EntryDetailsProps {
   readonly entry: AuditEntry;
@@ -73,4 +71,111 @@ function EntryFacts({ entry }: { readonly entry: AuditEntry }) {
       ))}
     </dl>
   );
+}
+
+function ChangeTable({ entry }: { readonly entry: Pick<AuditEntry, 'before' | 'after'> }) {
+  const changes = diffFields(entry.before, entry.after);
+  if (changes.length === 0) return <p className="text-ink-2 text-ui">{copy.nothing}</p>;
+  return (
+    <dl className="text-ui">
+      {changes.map(({ name, before, after }) => (
+        <div
+          key={name}
+          className="grid gap-x-5 gap-y-1 border-line border-b border-dashed py-2 last:border-b-0 sm:grid-cols-[minmax(7rem,1fr)_3fr]"
+        >
+          <dt className="min-w-0 break-words text-ink-3 text-small sm:pt-0.5">{fieldLabel(name)}</dt>
+          <dd className="num flex min-w-0 flex-wrap items-baseline gap-x-2.5 gap-y-1">
+            {before !== undefined && (
+              <del className="min-w-0 whitespace-pre-line break-words text-ink-3 decoration-from-font">
+                <span className="sr-only">{copy.before}: </span>
+                {formatFieldValue(name, before)}
+              </del>
+            )}
+            {before !== undefined && after !== undefined && (
+              <span aria-hidden="true" className="text-ink-3">
+                →
+              </span>
+            )}
+            {after !== undefined && (
+              <ins className="min-w-0 whitespace-pre-line break-words font-medium no-underline">
+                <span className="sr-only">{copy.after}: </span>
+                {formatFieldValue(name, after)}
+              </ins>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Subject = Pick<
+  AuditEntry,
+  'subject_type' | 'subject_id' | 'subject_name' | 'owner_id' | 'is_subscription'
+>;
+
+const siteListPaths: Readonly<Record<string, string>> = {
+  questions: '/admin/content/faq',
+  testimonials: '/admin/content/testimonials',
+};
+
+/** Null where the subject has no page, or no longer exists. */
+export function subjectHref(subject: Subject): string | null {
+  const { subject_type, subject_id, subject_name, owner_id, is_subscription } = subject;
+  const exists = subject_name !== null;
+  switch (subject_type) {
+    case 'user':
+      return exists ? `/admin/users?user=${subject_id}` : null;
+    case 'wallet':
+      return owner_id === null ? null : `/admin/wallets/${owner_id}`;
+    case 'discount':
+      return '/admin/discounts';
+    case 'voucher':
+      return '/admin/discounts/vouchers';
+    case 'order_bump':
+      return '/admin/discounts/offers';
+    case 'checkout_link':
+      return `/admin/discounts/links/${subject_id}`;
+    case 'booking':
+      return `/admin/bookings/${subject_id}`;
+    case 'calendar':
+      return '/admin/bookings/calendars';
+    case 'order':
+      return `/admin/orders/${subject_id}`;
+    case 'subscription':
+      return `/admin/subscriptions/${subject_id}`;
+    case 'product':
+      if (is_subscription === null) return null;
+      return `/admin/products/${is_subscription ? 'subscription' : 'one-time'}/edit/${subject_id}`;
+    case 'products':
+      return `/admin/products/${subject_id}`;
+    case 'post':
+      return exists ? `/admin/content/blog/${subject_id}` : null;
+    case 'case_study':
+      return exists ? `/admin/content/case-studies/${subject_id}` : null;
+    case 'lead':
+      return exists ? `/admin/content/leads/${subject_id}` : null;
+    case 'site_page':
+      return `/admin/content/pages/${subject_id}`;
+    case 'site':
+      return siteListPaths[subject_id] ?? null;
+    case 'setting':
+      return '/admin/content/settings';
+    case 'month':
+      return `/admin/reports/books?month=${subject_id}`;
+    case 'form':
+      return '/admin/content/forms';
+    case 'payment':
+      return `/admin/payments?search=${subject_id}`;
+    case 'webhook':
+      return '/admin/payments?tab=webhooks';
+    case 'api_key':
+      return '/admin/tools/programs';
+    case 'webhook_endpoint':
+      return '/admin/tools/programs/webhooks';
+    case 'refund_request':
+      return '/admin/refunds?status=all';
+    default:
+      return null;
+  }
 }

@@ -1,5 +1,5 @@
 import type { BookingDays, DeskBooking } from '#contract/bookings/admin.ts';
-import { DESK_DAY } from '#shared/bookings/booking-states.ts';
+import { DESK_DAY } from '#shared/bookings/bookings.ts';
 import { DAY_MS, dayOf, isCalendarDay, startOfDay } from '#shared/time/dates.ts';
 
 const HOUR_MS = 3_600_000;

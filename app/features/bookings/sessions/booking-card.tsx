@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { MeetingButton } from '#app/features/bookings/sessions/class-place.tsx';
 import { SessionFrame, SessionName } from '#app/features/bookings/sessions/session-frame.tsx';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import { bookingsCopy as copy } from '#messages/bookings/bookings.ts';
 import { formatCardDate, formatDayTime } from '#shared/time/dates.ts';
+import { MeetingButton } from './class-card.tsx';
 import { useClock } from './reader-zone.ts';
 
 interface Props {

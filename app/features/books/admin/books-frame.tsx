@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { BackLink } from '#app/components/page/back-link.tsx';
@@ -6,12 +6,12 @@ import { PageHeader } from '#app/components/page/page-header.tsx';
 import { ViewLinks } from '#app/components/page/view-links.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { StatusDot } from '#app/components/ui/status-dot.tsx';
-import type { BookPeriod } from '#contract/books/admin.ts';
+import { apiHref } from '#app/lib/api/api-href.ts';
+import type { BookPeriod, exportDocuments, exportJournal } from '#contract/books/admin.ts';
 import { booksCopy as copy } from '#messages/books/books.ts';
 import { isMonth, kindOf, monthsOf, periodKinds, periodOf, stepPeriod } from '#shared/money/books.ts';
 import { formatRupiah, type Sen, subtractSen, toRupiah } from '#shared/money/money.ts';
 import { formatMonth, monthOf, startOfDay } from '#shared/time/dates.ts';
-import { booksHref } from './books-href.ts';
 
 export const columnClasses =
   'mt-9 mb-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
@@ -127,5 +127,52 @@ export function BooksFigures({ figures: { documents, balance_bigint } }: { reado
         ))}
       </dl>
     </section>
+  );
+}
+
+/** A month (`2026-11`), a quarter (`2026-Q4`) or a year (`2026`). */
+export const booksHref = (period: string): string =>
+  `/admin/reports/books?${isMonth(period) ? 'month' : 'period'}=${period}`;
+
+export function BooksFiles({ period }: { readonly period: string }) {
+  const { downloads } = copy;
+  const query = { month: period };
+  return (
+    <>
+      <FileLink
+        href={apiHref<typeof exportJournal>('/api/admin/books/journal.csv', { query })}
+        hint={downloads.journalHint}
+      >
+        {downloads.journal}
+      </FileLink>
+      <FileLink
+        href={apiHref<typeof exportDocuments>('/api/admin/books/documents.csv', { query })}
+        hint={downloads.documentsHint}
+      >
+        {downloads.documents}
+      </FileLink>
+    </>
+  );
+}
+
+interface FileLinkProps {
+  readonly href: string;
+  readonly hint: string;
+  readonly children: ReactNode;
+}
+
+export function FileLink({ href, hint, children }: FileLinkProps) {
+  return (
+    <li className="border-line border-b py-2.5">
+      <a
+        href={href}
+        download
+        className="inline-flex min-h-tap items-center gap-2 font-semibold text-link text-ui underline-offset-4 hover:underline"
+      >
+        <Download aria-hidden className="size-4 shrink-0" />
+        {children}
+      </a>
+      <p className="text-ink-3 text-small">{hint}</p>
+    </li>
   );
 }

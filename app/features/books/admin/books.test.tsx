@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { BookMonth } from '#contract/books/admin.ts';
 import { sen } from '#shared/money/money.ts';
 import { englishHtmlOf, htmlOf, textOf } from '#tests/support/page.tsx';
+import { PeriodPage } from './books.route.tsx';
 import { BooksPage } from './books-page.tsx';
-import { PeriodPage } from './period-page.tsx';
 
 const none = { count: 0, total_bigint: sen(0), tax_bigint: sen(0) };
 const open: BookMonth = {

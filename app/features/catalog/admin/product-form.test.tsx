@@ -11,7 +11,7 @@ import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { full, plan } from '#tests/support/shop/admin-products.ts';
 import { LivePreview } from './form/live-preview.tsx';
 import { ProductFormPage } from './form/product-form.tsx';
-import { ReadyList } from './form/ready-list.tsx';
+import { ReadyList } from './form/readiness.tsx';
 import { oneTime, type ProductKind, subscription } from './product-kind.ts';
 import { PageTextFields, PriceFields, SettingsFields } from './sections/basic-fields.tsx';
 import { hasErrorIn, sectionsOf } from './sections/product-sections.ts';

@@ -4,7 +4,7 @@ import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { tableAt } from '#tests/support/table-at.ts';
 import { ProductFormPage } from './form/product-form.tsx';
-import { ProductsPage } from './list/products-page.tsx';
+import { ProductsPage } from './list.route.tsx';
 import { oneTime, type ProductKind, subscription } from './product-kind.ts';
 
 const shown = (kind: ProductKind) =>

@@ -5,10 +5,10 @@ import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { full, row, service } from '#tests/support/shop/admin-products.ts';
 import { tableAt } from '#tests/support/table-at.ts';
-import { ImportReport } from './import/import-report.tsx';
+import { ImportReport } from './import/import-products-dialog.tsx';
 import type { ProductRow } from './list/fetch-products.ts';
-import { ProductDetails } from './list/product-details.tsx';
-import { ProductsPage } from './list/products-page.tsx';
+import { ProductDetails } from './list/preview-dialog.tsx';
+import { ProductsPage } from './list.route.tsx';
 import { oneTime, type ProductKind, subscription } from './product-kind.ts';
 
 const tableOf = (over: object) => {

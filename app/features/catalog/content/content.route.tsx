@@ -1,18 +1,30 @@
-import { data, redirect } from 'react-router';
+import type { ReactNode } from 'react';
+import { data, Link, redirect } from 'react-router';
+import { CheckoutForm } from '#app/components/checkout-form.tsx';
+import { Money } from '#app/components/commerce/money.tsx';
+import { ContentSections } from '#app/components/content-sections/content-sections.tsx';
+import { EmptyState } from '#app/components/page/empty-state.tsx';
+import { Prose } from '#app/components/page/prose.tsx';
 import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
-import { ContentNotFound, ContentPage } from '#app/features/catalog/content/content-page.tsx';
+import { Button } from '#app/components/ui/button.tsx';
 import { LazyPurchaseDialogs } from '#app/features/checkout/dialogs/lazy-purchase-dialogs.tsx';
 import { toPurchaseItem } from '#app/features/checkout/dialogs/purchase-item.ts';
 import { usePurchase } from '#app/features/checkout/dialogs/use-purchase.ts';
 import { CourseContents } from '#app/features/courses/course-contents.tsx';
-import { productAccess, useOwnedProducts } from '#app/hooks/use-owned-products.ts';
+import { type ProductAccess, productAccess, useOwnedProducts } from '#app/hooks/use-owned-products.ts';
+import { usePressWhenReady } from '#app/hooks/use-press-when-ready.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
+import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { getProductContent } from '#contract/catalog/product-content.ts';
+import { getProductContent, type ProductContent } from '#contract/catalog/product-content.ts';
 import { getProduct } from '#contract/catalog/products.ts';
-import { contentCopy } from '#messages/catalog/content.ts';
+import { catalogCopy } from '#messages/catalog/catalog.ts';
+import { contentCopy, contentCopy as copy } from '#messages/catalog/content.ts';
+import { rupiah } from '#shared/money/money.ts';
+import { waitPath } from '#shared/shop/product-waits.ts';
 import type { Route } from './+types/content.route.ts';
+import { ContentHeader } from './content-header.tsx';
 
 const Previews = lazyHydrate('coba-pelajaran', () =>
   import('#app/features/catalog/content/preview-lessons.tsx').then((code) => code.PreviewLessons),
@@ -67,5 +79,146 @@ export default function Content({ loaderData: { content, modules } }: Route.Comp
       />
       <LazyPurchaseDialogs purchase={purchase} />
     </>
+  );
+}
+
+interface Props extends Omit<BuyButtonProps, 'product'> {
+  readonly content: ProductContent;
+  /** Null without free lessons. */
+  readonly preview: ReactNode;
+  /** Null without modules. */
+  readonly outline: ReactNode;
+}
+
+/** A first section with the product's title would repeat the header, so only its text is shown there. */
+function partOpening({ product, sections }: ProductContent) {
+  const [first, ...others] = sections;
+  return first?.is_locked === false &&
+    first.type === 'hero' &&
+    first.title === product.title &&
+    first.media === null
+    ? { opening: first, others }
+    : { opening: null, others: sections };
+}
+
+export function ContentPage({ content, preview, outline, ...buying }: Props) {
+  const { product } = content;
+  const buy = { ...buying, product };
+  const { opening, others: sections } = partOpening(content);
+  return (
+    <div>
+      <ContentHeader
+        content={{ ...content, sections }}
+        opening={
+          opening !== null && (
+            <Prose html={opening.content} className="mt-4" {...ownerLanguage(opening, 'content')} />
+          )
+        }
+      >
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          {product.price !== null && buying.access !== 'owned' && (
+            <p className="figures font-semibold text-amount">
+              {product.price === 0 ? copy.free : <Money amount={product.price} />}
+              {product.original_price !== null && product.discount_percentage > 0 && (
+                <Money amount={product.original_price} struck className="ml-2 font-normal text-ui" />
+              )}
+            </p>
+          )}
+          <BuyButton {...buy} />
+          {buying.access === 'owned' && <p className="text-credit text-ui">{copy.ownedHint}</p>}
+        </div>
+      </ContentHeader>
+      {preview}
+      <div className="wrap pt-12 pb-section md:pt-16">
+        {content.sections.length === 0 ? (
+          <ContentEmpty slug={product.slug} />
+        ) : (
+          <ContentSections
+            sections={sections}
+            layout="wide"
+            action={<BuyButton {...buy} look="quiet" />}
+            closing={<BuyButton {...buy} look="closing" />}
+            outline={outline}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface BuyButtonProps {
+  readonly product: ProductContent['product'];
+  readonly access: ProductAccess;
+  readonly isBusy: boolean;
+  readonly onBuy: () => void;
+}
+
+function BuyButton({ look, ...props }: BuyButtonProps & { readonly look?: 'quiet' | 'closing' }) {
+  const { product, access, onBuy } = props;
+  const { isWaiting, press } = usePressWhenReady(access !== 'checking', () => access !== 'owned' && onBuy());
+  const isQuiet = look === 'quiet';
+  const button = {
+    variant: isQuiet ? 'outline' : 'primary',
+    size: isQuiet ? 'sm' : 'md',
+    className:
+      look === 'closing' ? 'bg-on-dawn text-dawn hover:bg-on-dawn max-sm:w-full max-sm:px-3' : undefined,
+  } as const;
+  if (access === 'owned') {
+    return (
+      <Button asChild {...button}>
+        <Link to={`/user/purchases/${product.slug}`}>{copy.owned}</Link>
+      </Button>
+    );
+  }
+  const isBusy = props.isBusy || isWaiting;
+  const closed = closedText(product);
+  if (closed !== null) {
+    return (
+      <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {!isQuiet && <b className="font-semibold text-ui">{closed}</b>}
+        <Button asChild {...button}>
+          <Link to={waitPath(product.slug)}>{catalogCopy.tellMe}</Link>
+        </Button>
+      </span>
+    );
+  }
+  return (
+    <CheckoutForm slug={product.slug} onOpen={press}>
+      <Button type="submit" {...button} busyText={isBusy ? copy.busy : undefined}>
+        {product.price === 0 ? copy.getFree : copy.buy}
+        {look === 'closing' && (product.price ?? 0) > 0 && <Money amount={product.price ?? rupiah(0)} />}
+      </Button>
+    </CheckoutForm>
+  );
+}
+
+function closedText({ availability }: BuyButtonProps['product']): string | null {
+  if (availability === 'coming_soon') return copy.soon;
+  if (availability === 'closed') return catalogCopy.closed;
+  if (availability === 'full') return catalogCopy.full;
+  return availability === 'out_of_stock' ? copy.soldOut : null;
+}
+
+/** PROD-053. */
+export function ContentNotFound() {
+  return (
+    <div className="wrap py-section">
+      <EmptyState title={copy.notFound} hint={copy.notFoundHint} level={1}>
+        <Button asChild>
+          <Link to="/marketplace">{copy.back}</Link>
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** PROD-052. */
+function ContentEmpty({ slug }: { readonly slug: string }) {
+  return (
+    <EmptyState title={copy.empty} hint={copy.emptyHint}>
+      <Button asChild variant="outline">
+        <Link to={`/product/${slug}`}>{copy.seeProduct}</Link>
+      </Button>
+    </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '#contract/catalog/products.ts';
 import { catalogCopy } from '#messages/catalog/catalog.ts';
 import { productCopy } from '#messages/catalog/product.ts';
-import { totalMinutes } from '#shared/courses/course-minutes.ts';
+import { totalMinutes } from '#shared/courses/course.ts';
 
 /** In minutes: stored hours have one decimal. */
 const ROUNDING_MINUTES = 3;

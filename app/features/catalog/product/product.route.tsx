@@ -1,22 +1,15 @@
-import { Suspense } from 'react';
-import { data } from 'react-router';
+import { type ReactNode, Suspense } from 'react';
+import { data, Link } from 'react-router';
 import { JsonLd } from '#app/components/rendering/json-ld.tsx';
 import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { ServerOnly } from '#app/components/rendering/server-only.tsx';
-import { BuyArea } from '#app/features/catalog/buy-area.tsx';
-import { fetchProductExtras, reviewsHref } from '#app/features/catalog/product/fetch-around-product.ts';
-import { BuyButtons } from '#app/features/catalog/product/hero/buy-buttons.tsx';
-import { FreeLessonFilm } from '#app/features/catalog/product/hero/free-lesson.tsx';
-import { ViewerBalance } from '#app/features/catalog/product/hero/viewer-balance.tsx';
-import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
-import { ProductPage } from '#app/features/catalog/product/product-page.tsx';
-import { QuestionsSection } from '#app/features/catalog/product/sections/questions-section.tsx';
+import { Button } from '#app/components/ui/button.tsx';
 import { LazyPurchaseDialogs } from '#app/features/checkout/dialogs/lazy-purchase-dialogs.tsx';
 import { toPurchaseItem } from '#app/features/checkout/dialogs/purchase-item.ts';
 import { usePurchase } from '#app/features/checkout/dialogs/use-purchase.ts';
 import { productAccess, useOwnedProducts } from '#app/hooks/use-owned-products.ts';
-import { useRootData } from '#app/hooks/use-root-data.ts';
+import { useRootData, useSettings } from '#app/hooks/use-root-data.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -26,7 +19,17 @@ import { getProduct, type ProductDetail } from '#contract/catalog/products.ts';
 import { catalogCopy } from '#messages/catalog/catalog.ts';
 import { productCopy } from '#messages/catalog/product.ts';
 import { rupiah } from '#shared/money/money.ts';
+import { whatsappUrl } from '#shared/people/whatsapp.ts';
+import { AddToCartButton, canAddToCart } from '../add-to-cart-button.tsx';
+import { BuyArea } from '../buy-area.tsx';
 import type { Route } from './+types/product.route.ts';
+import { fetchProductExtras, reviewsHref } from './fetch-product-extras.ts';
+import { BuyBar } from './hero/buy-bar.tsx';
+import { type Film, FreeLessonFilm } from './hero/free-lesson.tsx';
+import { ProductHero } from './hero/product-hero.tsx';
+import { ViewerBalance } from './hero/viewer-balance.tsx';
+import { ProductNotFound } from './product-not-found.tsx';
+import { QuestionsSection } from './sections/questions-section.tsx';
 
 const BundleBalance = lazyPart(
   async () => (await import('#app/features/catalog/product/bundle-balance.tsx')).BundleBalance,
@@ -160,5 +163,76 @@ function ProductData({ product }: { readonly product: ProductDetail }) {
       {course !== null && <JsonLd data={course} />}
       <JsonLd data={breadcrumbData(breadcrumbs(product), root.origin)} />
     </>
+  );
+}
+
+interface Props {
+  readonly product: ProductDetail;
+  readonly buy: ReactNode;
+  /** The button for the bar at the bottom; null when there is nothing to buy. */
+  readonly buyAgain: ReactNode;
+  readonly balance: ReactNode;
+  /** Null without free lessons. */
+  readonly preview: ReactNode;
+  readonly film: Film | null;
+  readonly children: ReactNode;
+}
+
+const OFFER = 'penawaran';
+
+export function ProductPage({ product, buy, buyAgain, balance, preview, film, children }: Props) {
+  return (
+    <div>
+      <ProductHero
+        product={product}
+        buy={<div id={OFFER}>{buy}</div>}
+        balance={balance}
+        hasPreview={preview !== null}
+        film={film}
+      />
+      {preview}
+      {children}
+      {buyAgain !== null && (
+        <BuyBar product={product} offer={OFFER}>
+          {buyAgain}
+        </BuyBar>
+      )}
+    </div>
+  );
+}
+
+interface BuyButtonsProps {
+  readonly product: ProductDetail;
+  readonly isOwned: boolean;
+  readonly buyArea: ReactNode;
+}
+
+export function BuyButtons({ product, isOwned, buyArea }: BuyButtonsProps) {
+  return (
+    <section
+      aria-label={productCopy.buyBox}
+      className="flex max-w-[420px] flex-wrap items-start gap-2.5 [&>:first-child]:flex-1 [&>:first-child]:justify-items-stretch [&>:first-child>:is(a,button)]:w-full [&>:first-child>p]:text-left"
+    >
+      {buyArea}
+      {product.type === 'service' && <ConsultationLink title={product.title} />}
+      {canAddToCart(product) && (
+        <AddToCartButton product={product} isOwned={isOwned} className="min-h-12 min-w-12" />
+      )}
+    </section>
+  );
+}
+
+function ConsultationLink({ title }: { readonly title: string }) {
+  const chat = whatsappUrl(useSettings().whatsapp_number, productCopy.talkMessage(title));
+  return (
+    <Button asChild variant="outline">
+      {chat === null ? (
+        <Link to="/contact">{productCopy.talkFirst}</Link>
+      ) : (
+        <a href={chat} target="_blank" rel="noreferrer">
+          {productCopy.talkFirst}
+        </a>
+      )}
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createClient } from '#contract/client.ts';
 import { productCopy } from '#messages/catalog/product.ts';
-import { fetchShop } from './fetch-shop.ts';
+import { fetchShop } from './shop-page.tsx';
 import { parseShopView } from './shop-view.ts';
 
 const view = (query = '') => parseShopView(new URLSearchParams(query));

@@ -1,23 +1,41 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { data, Link, redirect, useLocation, useNavigate } from 'react-router';
+import { z } from 'zod';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
-import { BuyArea } from '#app/features/catalog/buy-area.tsx';
-import { fetchShop } from '#app/features/catalog/shop/fetch-shop.ts';
-import { ShopPage } from '#app/features/catalog/shop/shop-page.tsx';
-import { parseShopView, shopHref } from '#app/features/catalog/shop/shop-view.ts';
-import { useMissingProductRedirect } from '#app/features/catalog/shop/use-missing-product-redirect.ts';
-import { wishlistAction } from '#app/features/catalog/wishlist-action.ts';
 import { LazyPurchaseDialogs } from '#app/features/checkout/dialogs/lazy-purchase-dialogs.tsx';
 import { toPurchaseItem } from '#app/features/checkout/dialogs/purchase-item.ts';
 import { usePurchase } from '#app/features/checkout/dialogs/use-purchase.ts';
 import { useAuthModalRequest } from '#app/hooks/session/use-auth-modal.ts';
 import { productAccess, useOwnedProducts } from '#app/hooks/use-owned-products.ts';
 import { api } from '#app/lib/api/api-context.ts';
+import { formAction } from '#app/lib/forms/form-action.ts';
+import { loginToProduct } from '#app/lib/login-to-product.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { toast } from '#app/lib/toast.ts';
 import { getViewer } from '#contract/account/session.ts';
+import { addWishlistItem, removeWishlistItem } from '#contract/wishlist/wishlist.ts';
 import { catalogCopy } from '#messages/catalog/catalog.ts';
+import { productCopy } from '#messages/catalog/product.ts';
 import { unprefixed } from '#shared/language/page-language.ts';
+import { refuse, succeed } from '#shared/result.ts';
+import { BuyArea } from '../buy-area.tsx';
 import type { Route } from './+types/marketplace.route.ts';
+import { type DetailProblem, fetchShop, ShopPage } from './shop-page.tsx';
+import { parseShopView, shopHref, WISHLIST_PATH } from './shop-view.ts';
+
+const wishlistAction = formAction({
+  form: 'wish',
+  schema: addWishlistItem.params.extend({ wished: z.enum(['true', 'false']) }),
+  refusals: addWishlistItem.refusals,
+  send: async ({ wished, product_id }, { client }) => {
+    const endpoint = wished === 'true' ? addWishlistItem : removeWishlistItem;
+    const answer = await client.call(endpoint, { params: { product_id } });
+    if (answer.ok) return succeed({ to: WISHLIST_PATH });
+    const { code, message } = answer.refusal;
+    if (code === 'UNAUTHENTICATED') throw redirect(await loginToProduct(client, product_id));
+    return refuse({ code, message });
+  },
+});
 
 const ProductDialog = lazyPart(
   async () => (await import('#app/features/catalog/shop/product-dialog.tsx')).ProductDialog,
@@ -91,4 +109,14 @@ export default function Marketplace({ loaderData }: Route.ComponentProps) {
       <LazyPurchaseDialogs purchase={purchase} />
     </ShopPage>
   );
+}
+
+/** Explains why the product in the URL cannot be shown, and navigates to the list (ERR-065, ERR-066). */
+function useMissingProductRedirect(problem: DetailProblem | null, listHref: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (problem === null) return;
+    toast.error(productCopy.error, { id: 'detail-problem', description: productCopy.problems[problem] });
+    void navigate(listHref, { replace: true });
+  }, [problem, listHref, navigate]);
 }

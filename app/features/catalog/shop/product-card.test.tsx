@@ -5,8 +5,8 @@ import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf } from '#tests/support/page.tsx';
 import { course } from '../testing/sample-course.ts';
 import { wordsOf } from '../testing/words-of.ts';
-import { FeaturedProductCard } from './featured-product-card.tsx';
 import { ProductCard } from './product-card.tsx';
+import { FeaturedProductCard } from './product-list.tsx';
 
 describe('a card', () => {
   const card = (change: Partial<ProductDetail>, isOwned = false) => (

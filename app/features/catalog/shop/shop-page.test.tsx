@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
-import type { Shop } from './fetch-shop.ts';
-import { ShopPage } from './shop-page.tsx';
+import { type Shop, ShopPage } from './shop-page.tsx';
 
 const view = {
   search: '',

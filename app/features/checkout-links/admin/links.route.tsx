@@ -1,14 +1,43 @@
+import { targetOf } from '#app/components/data-table/bulk-target.ts';
+import { targetInput } from '#app/components/data-table/bulk-target-shape.ts';
 import { loadList } from '#app/components/data-table/load-list.ts';
-import { linkAction } from '#app/features/checkout-links/admin/link-actions.ts';
-import { LinksPage } from '#app/features/checkout-links/admin/links-page.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
+import { formAction, formActions } from '#app/lib/forms/form-action.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import type { ErrorHandle } from '#app/shell/admin/admin-error.tsx';
-import { listCheckoutLinks, listLinkTargets } from '#contract/checkout-links/admin.ts';
-import { linksCopy } from '#messages/checkout-links/admin.ts';
+import {
+  createCheckoutLink,
+  endCheckoutLinks,
+  listCheckoutLinks,
+  listLinkTargets,
+} from '#contract/checkout-links/admin.ts';
+import { linksCopy as copy, linksCopy } from '#messages/checkout-links/admin.ts';
 import type { Route } from './+types/links.route.ts';
+import { linkInput } from './link-input.ts';
+import { LinksPage } from './links-page.tsx';
+
+const linkAction = formActions(
+  {
+    end: formAction({
+      endpoint: endCheckoutLinks,
+      form: 'end-links',
+      schema: targetInput,
+      call: (target) => ({ body: { ids: targetOf(target).ids ?? [] } }),
+      done: () => copy.ended,
+    }),
+  },
+  formAction({
+    endpoint: createCheckoutLink,
+    form: 'create-link',
+    schema: linkInput,
+    call: ({ label, target, code }) => ({ body: { label, ...target, code } }),
+    done: () => copy.created,
+    failed: () => copy.createFailed,
+    fieldOf: { DISCOUNT_UNKNOWN: 'code', PRODUCT_NOT_FOUND: 'target', PLAN_NOT_FOUND: 'target' },
+  }),
+);
 
 export async function loader(args: Route.LoaderArgs) {
   const [list, targets] = await Promise.all([

@@ -3,12 +3,11 @@ import { useFetcher, useLocation, useNavigate } from 'react-router';
 import { refreshCart } from '#app/hooks/cart/use-cart.ts';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { useSendOnce } from '#app/hooks/use-send-once.ts';
-import { hasLinkedCode } from '#app/lib/carries-code.ts';
+import { hasLinkedCode } from '#app/lib/has-linked-code.ts';
 import { toast } from '#app/lib/toast.ts';
 import { purchaseCopy } from '#messages/checkout/purchase.ts';
-import { toRupiah } from '#shared/money/money.ts';
+import { rupiah, toRupiah } from '#shared/money/money.ts';
 import { saysWhatWasBought } from '#shared/shop/bought-page.ts';
-import { purchaseErrorTitle } from './purchase-error-title.ts';
 import { amountDue, checkoutPath, type PurchaseItem } from './purchase-item.ts';
 
 export type PurchaseResult =
@@ -151,4 +150,17 @@ export function handleResult(
 function refusalTitle(code: string): string | undefined {
   const titles: Readonly<Record<string, string | undefined>> = purchaseCopy.refusalTitles;
   return titles[code];
+}
+
+/**
+ * Services and the portal have their own titles; elsewhere the title depends on whether the product had a price
+ * (ERR-038, ERR-039, ERR-069, ERR-070).
+ */
+export function purchaseErrorTitle(
+  pathname: string,
+  product: Pick<PurchaseItem, 'price' | 'subscription'> | null,
+): string {
+  if (product?.subscription !== undefined) return purchaseCopy.subscribeFailed;
+  if (pathname.startsWith('/user')) return purchaseCopy.failedInPortal;
+  return product?.price === rupiah(0) ? purchaseCopy.accessFailed : purchaseCopy.failedTitle;
 }

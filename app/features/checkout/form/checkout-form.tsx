@@ -1,11 +1,14 @@
 import { memo, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ActionForm } from '#app/components/form/action-form.tsx';
+import { EmailField } from '#app/components/form/email-field.tsx';
+import { TextField } from '#app/components/form/text-fields.tsx';
 import { type ActionFormState, useActionForm } from '#app/components/form/use-action-form.ts';
 import { AgreementLine } from '#app/components/page/agreement-line.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
+import { formText } from '#app/lib/forms/form-reply.ts';
 import { checkoutCopy } from '#messages/checkout/checkout.ts';
 import { guestCheckoutCopy as copy } from '#messages/checkout/guest-checkout.ts';
 import { purchaseCopy } from '#messages/checkout/purchase.ts';
@@ -13,14 +16,10 @@ import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
 import { pageHeading, payLabel } from '../checkout-labels.ts';
 import { LINK } from '../checkout-link.ts';
 import type { ChosenPage } from '../server/fetch-checkout.ts';
-import { BuyerFields } from './buyer-fields.tsx';
-import { CHECKOUT_FORM, HAS_SCRIPTS, PAYMENT_KEY } from './checkout-form-names.ts';
+import { BUMPS, CHECKOUT_FORM, HAS_SCRIPTS, PAYMENT_KEY } from './checkout-form-names.ts';
 import type { CompanyInvoiceProps } from './company-invoice.tsx';
-import { type PaymentChoices, paymentChoices } from './payment-choices.ts';
-import { PaymentMethods } from './payment-methods.tsx';
+import { type PaymentChoices, PaymentMethods, paymentChoices } from './payment-methods.tsx';
 import type { TopUpFirstProps } from './top-up-first.tsx';
-import { previousValue, rememberBuyer } from './typed-buyer.ts';
-import { isWayProblem } from './way-problems.ts';
 
 const CompanyInvoice = lazyPart(async () => (await import('./company-invoice.tsx')).CompanyInvoice);
 /** Memoised, because React would remove it, with its tick, when it renders before its lazy script has loaded. */
@@ -158,3 +157,53 @@ function FormFooter({ form, checkout: { details, balance }, loginHref }: FormFoo
   if (balance !== null || details.due === 0) return null;
   return <p className="-mt-3 text-ink-3 text-small">{copy.gateway}</p>;
 }
+
+const codes = ['GATEWAY_UNAVAILABLE', 'AMOUNT_TOO_SMALL', 'AMOUNT_TOO_LARGE', 'PAYMENT_WAY_UNAVAILABLE'];
+
+const isWayProblem = (code: string): boolean => codes.includes(code);
+
+function BuyerFields({ loginHref }: { readonly loginHref: string }) {
+  return (
+    <fieldset className="grid min-w-0 gap-4">
+      <legend className="contents">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="font-semibold text-ui">{copy.sendTo}</span>
+          <span className="text-ink-2 text-ui">
+            {copy.haveAccount}{' '}
+            <Link
+              to={loginHref}
+              className="inline-flex min-h-tap items-center font-semibold text-link underline underline-offset-4"
+            >
+              {copy.signIn}
+            </Link>
+          </span>
+        </span>
+      </legend>
+      <EmailField name="email" label={copy.email} hint={copy.emailHint} />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField name="full_name" label={copy.name} autoComplete="name" maxLength={100} />
+        <TextField
+          name="whatsapp"
+          label={copy.whatsapp}
+          hint={copy.whatsappConsent}
+          type="tel"
+          autoComplete="tel"
+          maxLength={60}
+          isOptional
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/** Null before the first post, and always on the server. In memory only, because it is personal data. */
+let sent: FormData | null = null;
+
+function rememberBuyer(posted: FormData): void {
+  sent = posted;
+}
+
+const previousValue = (name: 'email' | 'full_name' | 'whatsapp'): string =>
+  sent === null ? '' : formText(sent, name);
+
+export const previousBumps = (): readonly string[] => (sent?.getAll(BUMPS) ?? []).map(String);

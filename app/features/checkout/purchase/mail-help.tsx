@@ -8,8 +8,7 @@ import { DoneNotice } from '#app/components/page/done-notice.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { toast } from '#app/lib/toast.ts';
 import { purchaseStatusCopy } from '#messages/checkout/purchase-status.ts';
-import { CHANGE_EMAIL_FORM, RESEND_FORM } from './purchase-forms.ts';
-import type { PurchaseView } from './purchase-view.ts';
+import { CHANGE_EMAIL_FORM, type PurchaseView, RESEND_FORM } from './purchase-view.ts';
 
 const copy = () => purchaseStatusCopy.mail;
 

@@ -10,8 +10,7 @@ import { purchaseStatusCopy } from '#messages/checkout/purchase-status.ts';
 import { paymentMethodLabel } from '#messages/payments/ways.ts';
 import { formatRupiah } from '#shared/money/money.ts';
 import { HAS_SCRIPTS, PAYMENT_KEY, USE_BALANCE } from '../form/checkout-form-names.ts';
-import { OTHER_WAY, PAY_FORM } from './purchase-forms.ts';
-import type { PurchaseView } from './purchase-view.ts';
+import { OTHER_WAY, PAY_FORM, type PurchaseView } from './purchase-view.ts';
 
 const copy = () => purchaseStatusCopy.open;
 

@@ -11,10 +11,9 @@ import { STAY_ON_PAGE } from '#app/lib/forms/form-reply.ts';
 import { purchaseStatusCopy } from '#messages/checkout/purchase-status.ts';
 import { formatRupiah } from '#shared/money/money.ts';
 import { OtherPaymentMethod } from './pay-again.tsx';
-import { CHECK_FORM, CHECKED } from './purchase-forms.ts';
 import { PurchaseHeading } from './purchase-heading.tsx';
 import { PurchaseNota } from './purchase-nota.tsx';
-import type { PurchaseView } from './purchase-view.ts';
+import { CHECK_FORM, CHECKED, type PurchaseView } from './purchase-view.ts';
 
 const copy = () => purchaseStatusCopy.open;
 

@@ -12,14 +12,7 @@ import { succeed } from '#shared/result.ts';
 import { purchasePath } from '#shared/shop/guest-checkout.ts';
 import { pageOfPayment } from '../server/page-of-payment.ts';
 import { payIntent } from '../server/pay-intent.ts';
-import {
-  CHANGE_EMAIL_FORM,
-  CHECK_FORM,
-  CHECKED,
-  OTHER_WAY,
-  PAY_FORM,
-  RESEND_FORM,
-} from './purchase-forms.ts';
+import { CHANGE_EMAIL_FORM, CHECK_FORM, CHECKED, OTHER_WAY, PAY_FORM, RESEND_FORM } from './purchase-view.ts';
 
 /** The own payment of who is signed in, where this browser's guest has none. */
 const isOthers = (answer: { readonly ok: boolean; readonly refusal?: { readonly code: string } }) =>

@@ -83,3 +83,11 @@ export function singleOpenItem({ state, items, access_until }: PurchaseFields, n
 
 export const isStillOpen = (until: string | null, now: Date): boolean =>
   until !== null && new Date(until) > now;
+
+export const PAY_FORM = 'pay-again';
+export const OTHER_WAY = 'other-way';
+export const CHECK_FORM = 'check';
+export const RESEND_FORM = 'resend';
+export const CHANGE_EMAIL_FORM = 'change-email';
+
+export const CHECKED = 'checked';

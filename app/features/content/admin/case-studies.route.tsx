@@ -1,14 +1,13 @@
 import { loadList } from '#app/components/data-table/load-list.ts';
-import { caseStudyListAction } from '#app/features/content/admin/articles/article-actions.ts';
-import { caseStudyKind } from '#app/features/content/admin/articles/article-kind.ts';
-import { caseStudyColumns } from '#app/features/content/admin/articles/list/article-columns.tsx';
-import { ArticleList } from '#app/features/content/admin/articles/list/article-list.tsx';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import type { ErrorHandle } from '#app/shell/admin/admin-error.tsx';
 import { adminCaseStudies } from '#contract/content/admin-case-studies.ts';
 import { contentCopy, studiesCopy } from '#messages/content/admin.ts';
 import type { Route } from './+types/case-studies.route.ts';
+import { caseStudyListAction } from './articles/article-actions.ts';
+import { caseStudyKind } from './articles/article-kind.ts';
+import { ArticleList, caseStudyColumns } from './articles/article-list.tsx';
 
 export const loader = (args: Route.LoaderArgs) => loadList(args, adminCaseStudies.list);
 

@@ -1,14 +1,13 @@
 import { loadList } from '#app/components/data-table/load-list.ts';
-import { postListAction } from '#app/features/content/admin/articles/article-actions.ts';
-import { postKind } from '#app/features/content/admin/articles/article-kind.ts';
-import { postColumns } from '#app/features/content/admin/articles/list/article-columns.tsx';
-import { ArticleList } from '#app/features/content/admin/articles/list/article-list.tsx';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import type { ErrorHandle } from '#app/shell/admin/admin-error.tsx';
 import { adminPosts } from '#contract/content/admin-posts.ts';
 import { contentCopy } from '#messages/content/admin.ts';
 import type { Route } from './+types/posts.route.ts';
+import { postListAction } from './articles/article-actions.ts';
+import { postKind } from './articles/article-kind.ts';
+import { ArticleList, postColumns } from './articles/article-list.tsx';
 
 export const loader = (args: Route.LoaderArgs) => loadList(args, adminPosts.list);
 

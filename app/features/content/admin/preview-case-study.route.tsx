@@ -1,7 +1,7 @@
 import { ShareButton } from '#app/components/page/share-button.tsx';
 import { caseStudyKind } from '#app/features/content/admin/articles/article-kind.ts';
 import { PreviewBar } from '#app/features/content/admin/articles/preview-bar.tsx';
-import { CaseStudyPage } from '#app/features/content/case-studies/case-study/case-study-page.tsx';
+import { CaseStudyPage } from '#app/features/content/case-studies/case-study-page.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';

@@ -1,8 +1,8 @@
-import { data, redirect } from 'react-router';
+import { data, Link, redirect } from 'react-router';
+import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { ShareButton } from '#app/components/page/share-button.tsx';
 import { JsonLd } from '#app/components/rendering/json-ld.tsx';
-import { CaseStudyNotFound } from '#app/features/content/case-studies/case-study/case-study-not-found.tsx';
-import { CaseStudyPage } from '#app/features/content/case-studies/case-study/case-study-page.tsx';
+import { Button } from '#app/components/ui/button.tsx';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
@@ -10,8 +10,9 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { caseStudyData } from '#app/lib/structured-data/articles.ts';
 import { breadcrumbData } from '#app/lib/structured-data/breadcrumbs.ts';
 import { type CaseStudy, getCaseStudy, listCaseStudies } from '#contract/content/case-studies.ts';
-import { caseStudyCopy, portfolioCopy } from '#messages/content/portfolio.ts';
+import { caseStudyCopy, caseStudyCopy as copy, portfolioCopy } from '#messages/content/portfolio.ts';
 import type { Route } from './+types/case-study.route.ts';
+import { CaseStudyPage } from './case-study-page.tsx';
 
 const ALL = 100;
 
@@ -66,5 +67,26 @@ export default function CaseStudyRoute({ loaderData }: Route.ComponentProps) {
         }
       />
     </>
+  );
+}
+
+/** CASE-012, ERR-027. */
+function CaseStudyNotFound() {
+  return (
+    <div className="wrap py-section">
+      <EmptyState
+        title={copy.notFound}
+        hint={
+          <>
+            <span role="alert">{copy.notFoundText}</span>. {copy.notFoundHint}
+          </>
+        }
+        level={1}
+      >
+        <Button asChild>
+          <Link to="/?section=study-cases">{copy.toStudies}</Link>
+        </Button>
+      </EmptyState>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { playerCopy as copy } from '#messages/courses/player.ts';
+import { formatDecimal } from '#shared/money/format-decimal.ts';
 import type { FilmQuality } from './film-quality.ts';
-import { formatRate, type PlaybackRate, playbackRates } from './playback-rate.ts';
 
 export function PlaybackSpeed({
   rate,
@@ -58,3 +58,27 @@ function Choice({ name, isChosen, onChoose, children }: ChoiceProps) {
     </label>
   );
 }
+
+const KEY = 'playback-rate';
+const playbackRates = [0.75, 1, 1.25, 1.5, 2] as const;
+export type PlaybackRate = (typeof playbackRates)[number];
+
+/** The last choice on this device; 1 where storage is blocked. */
+export function readPlaybackRate(): PlaybackRate {
+  try {
+    return playbackRates.find((rate) => String(rate) === localStorage.getItem(KEY)) ?? 1;
+  } catch {
+    return 1;
+  }
+}
+
+export function savePlaybackRate(rate: PlaybackRate): void {
+  try {
+    localStorage.setItem(KEY, String(rate));
+  } catch {
+    return;
+  }
+}
+
+/** `1,25×`, in English `1.25×` */
+const formatRate = (rate: PlaybackRate): string => `${formatDecimal(rate, {})}×`;

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { Play } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Spinner } from '#app/components/brand/petals.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { contentCopy as copy } from '#messages/catalog/content.ts';
-import { FilmCaptions } from './film-captions.tsx';
-import { FilmPoster } from './film-poster.tsx';
 import type { FilmSource, FilmVisit } from './film-source.ts';
 import { useFilmParts } from './use-film-parts.ts';
 
@@ -100,4 +100,90 @@ export function LessonFilm({ title, source, captions, holder, visit = null, look
       <div ref={below} data-plane="night" className={look.choices} />
     </>
   );
+}
+
+function FilmCaptions({ videoRef }: { readonly videoRef: RefObject<HTMLVideoElement | null> }) {
+  const said = useShownCaption(videoRef);
+  if (said === null) return null;
+  return (
+    <p
+      lang="id"
+      data-slot="captions"
+      className="grid h-[4.75rem] place-items-center overflow-y-auto px-4 text-balance bg-night text-center text-on-night text-ui leading-[1.4] min-[700px]:hidden"
+    >
+      {said}
+    </p>
+  );
+}
+
+/** Null while captions are off. */
+function useShownCaption(videoRef: RefObject<HTMLVideoElement | null>): string | null {
+  const [said, setSaid] = useState<string | null>(null);
+  useEffect(() => {
+    const tracks = videoRef.current?.textTracks;
+    const track = [...(tracks ?? [])].find(({ kind }) => kind === 'captions');
+    if (tracks === undefined || track === undefined) return;
+    const read = () => setSaid(track.mode === 'showing' ? textOf(track.activeCues) : null);
+    read();
+    track.addEventListener('cuechange', read);
+    tracks.addEventListener('change', read);
+    return () => {
+      track.removeEventListener('cuechange', read);
+      tracks.removeEventListener('change', read);
+    };
+  }, [videoRef]);
+  return said;
+}
+
+function textOf(cues: TextTrackCueList | null): string {
+  const texts = [...(cues ?? [])].map((cue) =>
+    cue instanceof VTTCue ? (cue.getCueAsHTML().textContent ?? '') : '',
+  );
+  return texts.join('\n');
+}
+
+interface FilmPosterProps {
+  readonly title: string;
+  /** Null: not known yet. */
+  readonly seconds: number | null;
+  readonly isBusy: boolean;
+  readonly onPress: () => void;
+}
+
+function FilmPoster({ title, seconds, isBusy, onPress }: FilmPosterProps) {
+  return (
+    <button
+      type="button"
+      slot="centered-chrome"
+      aria-label={copy.play(title)}
+      aria-busy={isBusy || undefined}
+      onClick={onPress}
+      className="group pointer-events-auto absolute inset-0 flex cursor-pointer items-end gap-2 p-3 text-left focus-visible:outline-offset-[-4px] sm:p-5"
+    >
+      <span className="grid size-12 place-items-center rounded-full bg-dawn text-on-dawn transition-transform group-hover:scale-105 sm:size-16">
+        {isBusy ? (
+          <Spinner className="size-6" />
+        ) : (
+          <Play aria-hidden="true" className="size-5 translate-x-px fill-current sm:size-7" />
+        )}
+      </span>
+      {seconds !== null && (
+        <span
+          aria-hidden="true"
+          className="num mb-3 rounded-full bg-plate-night px-2.5 py-0.5 font-semibold text-on-image text-small leading-5 sm:mb-5"
+        >
+          {formatLength(seconds)}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** `0:31`, `12:05`, `1:02:00`. */
+function formatLength(seconds: number): string {
+  const whole = Math.round(seconds);
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  const two = (part: number) => String(part).padStart(2, '0');
+  const rest = two(whole % 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }

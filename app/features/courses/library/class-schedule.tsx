@@ -1,7 +1,8 @@
-import { ClassFileLink, RecordingLink } from '#app/features/bookings/sessions/class-card.tsx';
-import { ClassPlace } from '#app/features/bookings/sessions/class-place.tsx';
+import { BookingCard } from '#app/features/bookings/sessions/booking-card.tsx';
+import { ClassFileLink, ClassPlace, RecordingLink } from '#app/features/bookings/sessions/class-card.tsx';
 import { SessionDate, SessionTime } from '#app/features/bookings/sessions/session-time.tsx';
 import { cn } from '#app/lib/cn.ts';
+import type { Booking } from '#contract/bookings/bookings.ts';
 import type { OwnClassSession } from '#contract/classes/class-sessions.ts';
 import { bookingsCopy as copy } from '#messages/bookings/bookings.ts';
 
@@ -35,6 +36,32 @@ export function ClassSchedule({ sessions }: { readonly sessions: readonly OwnCla
           </li>
         ))}
       </ol>
+    </section>
+  );
+}
+
+interface Props {
+  readonly bookings: readonly Booking[];
+  readonly isGuest: boolean;
+}
+
+export function Sessions({ bookings, isGuest }: Props) {
+  const order = bookings[0]?.order_id;
+  const sessions = bookings
+    .filter(({ order_id }) => order_id === order)
+    .toSorted((a, b) => a.session_number - b.session_number);
+  const used = sessions.filter(({ status }) => status === 'completed' || status === 'no_show').length;
+  return (
+    <section aria-labelledby="sesi-judul">
+      <h2 id="sesi-judul" className="mb-2 text-t2">
+        {copy.sessions}
+      </h2>
+      {sessions.length > 1 && <p className="num mb-4 text-ink-2">{copy.used(used, sessions.length)}</p>}
+      <div className="grid gap-3">
+        {sessions.map((booking) => (
+          <BookingCard key={booking.id} booking={booking} isGuest={isGuest} isInChosenZone />
+        ))}
+      </div>
     </section>
   );
 }

@@ -5,10 +5,9 @@ import { expect, test } from 'vitest';
 import type { Purchase, PurchaseCard } from '#contract/courses/learning.ts';
 import { sen } from '#shared/money/money.ts';
 import { CertificatePanel } from './certificate-panel.tsx';
-import { PurchaseList } from './purchase-list.tsx';
+import { PurchaseList, parsePurchasesView, purchasesHref } from './purchase-list.tsx';
 import { PurchasePage } from './purchase-page.tsx';
-import { PurchasesEmpty } from './purchases-empty.tsx';
-import { parsePurchasesView, purchasesHref } from './purchases-view.ts';
+import { PurchasesEmpty } from './purchases.route.tsx';
 
 const ID = '0b6f2a54-6d0e-4c6b-9a51-6f1d7f1e0a01';
 

@@ -1,10 +1,21 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Form, Link, useNavigation } from 'react-router';
 import { PetalBand } from '#app/components/brand/petals.tsx';
 import { ProductCover } from '#app/components/brand/product-cover.tsx';
+import { SearchField } from '#app/components/inputs/search-field.tsx';
+import { Select } from '#app/components/ui/select.tsx';
+import { useNavigateToView } from '#app/hooks/use-navigate-to-view.ts';
+import {
+  buildHref,
+  formSearchParams,
+  pageParam,
+  parsePage,
+  parseSearchText,
+} from '#app/lib/search-params.ts';
 import type { PurchaseCard } from '#contract/courses/learning.ts';
 import { productTypeLabels } from '#messages/catalog/labels.ts';
 import { libraryCopy as copy } from '#messages/courses/library.ts';
+import { type ProductType, productTypes } from '#shared/shop/catalog.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 
 export function PurchaseList({ purchases }: { readonly purchases: readonly PurchaseCard[] }) {
@@ -85,3 +96,105 @@ function nextOf({ product, progress, file_count }: PurchaseCard): {
   if (file_count > 0) return { label: copy.next.download(file_count), to: `${page}#berkas` };
   return { label: product.type === 'consultation' ? copy.next.sessions : copy.next.open, to: page };
 }
+
+interface Props {
+  readonly view: PurchasesView;
+  readonly types: readonly ProductType[];
+  readonly total: number;
+}
+
+/** A plain GET form, so that it works without scripts. */
+export function PurchasesToolbar({ view, types, total }: Props) {
+  const navigateToView = useNavigateToView();
+  const isLoading = useNavigation().location?.pathname === '/user/purchases';
+  const applyFilters = (form: HTMLFormElement) =>
+    navigateToView(purchasesHref(parsePurchasesView(formSearchParams(form))));
+  return (
+    <Form
+      method="get"
+      className="mb-6 flex flex-wrap items-center gap-3"
+      onChange={(event) => {
+        if (event.target instanceof HTMLInputElement) return;
+        applyFilters(event.currentTarget);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        applyFilters(event.currentTarget);
+      }}
+    >
+      <SearchField
+        value={view.search}
+        placeholder={copy.search}
+        className="flex-[1_1_240px] max-sm:basis-full"
+      />
+      <FilterSelect name="type" label={copy.type} value={view.type ?? ''}>
+        <option value="">{copy.allTypes}</option>
+        {types.map((type) => (
+          <option key={type} value={type}>
+            {productTypeLabels[type]}
+          </option>
+        ))}
+      </FilterSelect>
+      <FilterSelect name="sort" label={copy.sort} value={view.sort}>
+        {purchaseSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {copy.sorts[sort]}
+          </option>
+        ))}
+      </FilterSelect>
+      <p aria-live="polite" className="num ml-auto text-ink-3 text-ui max-sm:ml-0 max-sm:basis-full">
+        {isLoading ? copy.loading : copy.count(total)}
+      </p>
+      <button type="submit" className="sr-only focus:not-sr-only">
+        {copy.submit}
+      </button>
+    </Form>
+  );
+}
+
+interface FilterSelectProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly children: React.ReactNode;
+}
+
+function FilterSelect({ name, label, value, children }: FilterSelectProps) {
+  return (
+    <Select name={name} key={value} defaultValue={value} aria-label={label} className="min-w-0 max-sm:flex-1">
+      {children}
+    </Select>
+  );
+}
+
+const purchaseSorts = ['recent', 'activity', 'title'] as const;
+
+export interface PurchasesView {
+  readonly search: string;
+  readonly type: ProductType | null;
+  readonly sort: (typeof purchaseSorts)[number];
+  readonly page: number;
+  readonly gift_page: number;
+}
+
+export function parsePurchasesView(search: URLSearchParams): PurchasesView {
+  return {
+    search: parseSearchText(search, 'search'),
+    type: productTypes.find((type) => type === search.get('type')) ?? null,
+    sort: purchaseSorts.find((sort) => sort === search.get('sort')) ?? 'recent',
+    page: parsePage(search),
+    gift_page: parsePage(search, 'gift_page'),
+  };
+}
+
+export function purchasesHref({ search, type, sort, page, gift_page }: PurchasesView): string {
+  return buildHref('/user/purchases', {
+    search,
+    type,
+    sort: sort === 'recent' ? null : sort,
+    page: pageParam(page),
+    gift_page: pageParam(gift_page),
+  });
+}
+
+export const isFiltered = ({ search, type }: PurchasesView): boolean => search !== '' || type !== null;

@@ -1,19 +1,25 @@
-import { Plus } from 'lucide-react';
+import { ArrowDown, Award, Play, Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { PetalBand } from '#app/components/brand/petals.tsx';
+import { DownloadForm } from '#app/components/commerce/download-form.tsx';
 import { ContentSections } from '#app/components/content-sections/content-sections.tsx';
+import { BackLink } from '#app/components/page/back-link.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
-import { CourseOutline } from '#app/features/courses/course-outline.tsx';
+import { Badge } from '#app/components/ui/badge.tsx';
+import { Button } from '#app/components/ui/button.tsx';
 import { useGuestAccess } from '#app/hooks/session/guest-access.ts';
 import type { Booking } from '#contract/bookings/bookings.ts';
 import type { OwnClassSession } from '#contract/classes/class-sessions.ts';
 import type { Purchase } from '#contract/courses/learning.ts';
-import { purchaseCopy as copy } from '#messages/courses/library.ts';
+import { productTypeLabels } from '#messages/catalog/labels.ts';
+import { purchaseCopy as copy, libraryCopy } from '#messages/courses/library.ts';
+import type { CourseProgress } from '#shared/courses/course.ts';
+import { formatBytes } from '#shared/files/file-size.ts';
+import { CourseOutline } from '../course-outline.tsx';
 import { BoughtHeader } from './bought-header.tsx';
 import { CertificatePanel } from './certificate-panel.tsx';
-import { ClassSchedule } from './class-schedule.tsx';
-import { FileList } from './file-list.tsx';
+import { ClassSchedule, Sessions } from './class-schedule.tsx';
 import { PurchaseAside } from './purchase-aside.tsx';
-import { PurchaseHeader } from './purchase-header.tsx';
-import { Sessions } from './sessions.tsx';
 
 type Section = Purchase['sections'][number];
 
@@ -98,4 +104,108 @@ function ProductStory({ sections }: Pick<Purchase, 'sections'>) {
       />
     </details>
   );
+}
+
+function FileList({ slug, files }: { readonly slug: string; readonly files: Purchase['files'] }) {
+  return (
+    <section id="berkas" aria-labelledby="berkas-judul" className="scroll-mt-20">
+      <h2 id="berkas-judul" className="text-t2">
+        {copy.filesTitle}
+      </h2>
+      <p className="mt-1 text-ink-2 text-ui">{copy.filesHint}</p>
+      <ul className="mt-4 border-line border-t">
+        {files.map(({ id, title, description, file_name, size_bytes, is_downloaded }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-b py-4">
+            <div className="min-w-0 flex-[1_1_16rem]">
+              <p className="font-semibold">{title}</p>
+              {description !== '' && <p className="mt-0.5 text-ink-2 text-ui">{description}</p>}
+              <p className="mt-1 break-all text-ink-3 text-small">
+                {file_name} · <span className="num">{formatBytes(size_bytes)}</span>
+                {is_downloaded && <span className="text-credit"> · {copy.downloaded}</span>}
+              </p>
+            </div>
+            <DownloadForm
+              slug={slug}
+              fileId={id}
+              label={is_downloaded ? copy.downloadAgain : copy.download}
+              fileTitle={title}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** PORT-031 */
+function PurchaseHeader({ purchase }: { readonly purchase: Purchase }) {
+  const { product, course } = purchase;
+  const isGuest = useGuestAccess() !== null;
+  return (
+    <header className="mb-10 border-line border-b pb-8">
+      {!isGuest && (
+        <BackLink to={product.is_subscription ? '/user/subscriptions' : '/user/purchases'} className="">
+          {product.is_subscription ? copy.backToServices : copy.back}
+        </BackLink>
+      )}
+      <div className="mt-3 flex flex-wrap gap-1.5">
+        {product.is_featured && <Badge variant="hot">{copy.featured}</Badge>}
+        <Badge>{productTypeLabels[product.type]}</Badge>
+      </div>
+      <h1 className="mt-3 max-w-[22em] text-t2 md:text-[2.125rem] md:leading-tight">{product.title}</h1>
+      {product.short_description !== null && (
+        <p className="mt-3 max-w-[38em] text-ink-2">{product.short_description}</p>
+      )}
+      {course !== null && course.progress.percent < 100 && (
+        <div className="mt-6 max-w-[32rem]">
+          <PetalBand total={course.progress.lessons_total} done={course.progress.lessons_done} />
+          <p className="num mt-2 text-ink-2 text-ui">
+            {libraryCopy.progress(course.progress.lessons_done, course.progress.lessons_total)}
+          </p>
+        </div>
+      )}
+      <QuickActions purchase={purchase} />
+    </header>
+  );
+}
+
+function QuickActions({
+  purchase: { product, course, files, certificate },
+}: {
+  readonly purchase: Purchase;
+}) {
+  if (course === null && files.length === 0) return null;
+  return (
+    <nav aria-label={copy.actions} className="mt-6 flex flex-wrap gap-3">
+      {course !== null && (
+        <Button asChild variant={course.progress.percent === 100 ? 'outline' : 'primary'}>
+          <Link to={`/user/purchases/${product.slug}/learn/${course.resume_lesson_id}`}>
+            <Play aria-hidden="true" />
+            {learnLabel(course.progress)}
+          </Link>
+        </Button>
+      )}
+      {files.length > 0 && (
+        <Button asChild variant="outline">
+          <a href="#berkas">
+            <ArrowDown aria-hidden="true" />
+            {copy.toFiles}
+          </a>
+        </Button>
+      )}
+      {certificate !== null && course?.progress.percent === 100 && (
+        <Button asChild variant="outline">
+          <a href="#sertifikat">
+            <Award aria-hidden="true" />
+            {copy.toCertificate}
+          </a>
+        </Button>
+      )}
+    </nav>
+  );
+}
+
+function learnLabel({ lessons_done, percent }: CourseProgress): string {
+  if (percent === 100) return copy.again;
+  return lessons_done === 0 ? copy.start : copy.goOn;
 }

@@ -2,13 +2,13 @@ import { ArrowLeft, ArrowRight, ArrowUp, Award, Check } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { buttonVariants } from '#app/components/ui/button.tsx';
-import { lessonLength } from '#app/features/courses/lesson-length.ts';
-import { lockText } from '#app/features/courses/lock-text.ts';
 import { cn } from '#app/lib/cn.ts';
 import type { LessonView } from '#contract/courses/learning.ts';
 import { productCopy } from '#messages/catalog/product.ts';
 import { playerCopy as copy } from '#messages/courses/player.ts';
-import { nextLesson, remainingLessons } from './lesson-place.ts';
+import { totalMinutes } from '#shared/courses/course.ts';
+import { lessonLength } from '../lesson-length.ts';
+import { lockText } from '../lock-text.ts';
 
 interface Props {
   readonly view: LessonView;
@@ -161,4 +161,26 @@ function destinationOf(view: LessonView): string {
   if (next?.lock?.opens_at != null) return `${next.title}, ${lockText(next.lock)}`;
   if (next !== null) return [next.title, lessonLength(next.duration)].filter(Boolean).join(', ');
   return remainingLessons(view).lessons === 0 ? copy.toCertificate : copy.toPage;
+}
+
+type Lesson = LessonView['course']['modules'][number]['lessons'][number];
+
+function lessonsOf({ course }: LessonView): readonly Lesson[] {
+  return course.modules.flatMap(({ lessons }) => lessons).filter(({ is_available }) => is_available);
+}
+
+/** Counted from 1. */
+export const placeOf = (view: LessonView): number =>
+  lessonsOf(view).findIndex(({ id }) => id === view.lesson.id) + 1;
+
+const nextLesson = (view: LessonView): Lesson | null =>
+  lessonsOf(view).find(({ id }) => id === view.next_id) ?? null;
+
+/** Excludes the current lesson; minutes are null when one of the lengths is unknown. */
+function remainingLessons(view: LessonView): {
+  readonly lessons: number;
+  readonly minutes: number | null;
+} {
+  const open = lessonsOf(view).filter(({ is_done, id }) => !is_done && id !== view.lesson.id);
+  return { lessons: open.length, minutes: totalMinutes(open.map(({ duration }) => duration)) };
 }

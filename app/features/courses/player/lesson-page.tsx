@@ -1,25 +1,26 @@
-import { useRef } from 'react';
+import { Award, List } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { PetalBand } from '#app/components/brand/petals.tsx';
-import { CourseOutline } from '#app/features/courses/course-outline.tsx';
-import { LessonBody } from '#app/features/courses/lesson-body.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '#app/components/ui/sheet.tsx';
+import { useGuestAccess } from '#app/hooks/session/guest-access.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import type { LessonView } from '#contract/courses/learning.ts';
 import type { LessonQuestion } from '#contract/courses/lesson-questions.ts';
 import { playerCopy as copy } from '#messages/courses/player.ts';
-import { CourseEnd } from './course-end.tsx';
-import { EmbeddedFilm } from './embedded-film.tsx';
+import type { CourseProgress } from '#shared/courses/course.ts';
+import { CourseOutline } from '../course-outline.tsx';
+import { FinishedPlane } from '../finished-plane.tsx';
+import { LessonBody } from '../lesson-body.tsx';
 import { LessonAssignment } from './hand-in/lesson-assignment.tsx';
-import { LessonFile } from './lesson-file.tsx';
-import { LessonNavigation } from './lesson-navigation.tsx';
+import { EmbeddedFilm, LessonFile, LessonVideo } from './lesson-media.tsx';
+import { LessonNavigation, placeOf } from './lesson-navigation.tsx';
 import { LessonNote } from './lesson-note.tsx';
-import { placeOf } from './lesson-place.ts';
 import { LessonQuestions } from './lesson-questions.tsx';
-import { LessonVideo } from './lesson-video.tsx';
-import { OutlineDrawer } from './outline-drawer.tsx';
-import { PlayerFrame } from './player-frame.tsx';
+import { barButtonClasses, PlayerFrame } from './player-frame.tsx';
+import { useLessonVisit } from './player-hooks.ts';
 import { LessonQuiz } from './quiz/lesson-quiz.tsx';
-import { useLessonVisit } from './use-lesson-visit.ts';
-import { usePlayerKeys } from './use-player-keys.ts';
 
 const columnClasses = 'mx-auto max-w-[calc(42rem+2*var(--gutter))] px-gutter';
 
@@ -131,4 +132,100 @@ function Shortcuts() {
       </dl>
     </section>
   );
+}
+
+interface CourseEndProps {
+  readonly slug: string;
+  readonly progress: CourseProgress;
+  readonly hasCertificate: boolean;
+}
+
+function CourseEnd({ slug, progress, hasCertificate }: CourseEndProps) {
+  const isGuest = useGuestAccess() !== null;
+  return (
+    <section aria-labelledby="course-end" className="mt-10">
+      <FinishedPlane progress={progress} titleId="course-end" text={copy.finishedText}>
+        {!isGuest && (
+          <Button asChild variant="night-outline">
+            <Link to={`/user/purchases/${slug}#sertifikat`}>
+              <Award aria-hidden="true" />
+              {hasCertificate ? copy.seeCertificate : copy.toCertificate}
+            </Link>
+          </Button>
+        )}
+      </FinishedPlane>
+    </section>
+  );
+}
+
+function OutlineDrawer({ view: { product, course, lesson } }: { readonly view: LessonView }) {
+  const [isOpen, setOpen] = useState(false);
+  const { lessons_done, lessons_total } = course.progress;
+  return (
+    <Sheet open={isOpen} onOpenChange={setOpen}>
+      <SheetTrigger aria-label={copy.outline} className={`${barButtonClasses} xl:hidden`}>
+        <List aria-hidden="true" />
+      </SheetTrigger>
+      <SheetContent className="w-[min(440px,calc(100vw-32px))] rounded-l-sheet bg-lift px-5 pt-5 pb-8">
+        <SheetTitle className="pr-12 text-t3">{product.title}</SheetTitle>
+        <p className="num mt-1 mb-6 text-ink-3 text-small">{copy.doneOf(lessons_done, lessons_total)}</p>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it only listens to the links inside */}
+        <div
+          ref={scrollToCurrent}
+          onClick={(event) => event.target instanceof Element && event.target.closest('a') && setOpen(false)}
+        >
+          <CourseOutline slug={product.slug} course={course} current={lesson.id} />
+        </div>
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+function scrollToCurrent(outline: HTMLElement | null) {
+  outline?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+}
+
+const STEP_SECONDS = 5;
+
+interface Keys {
+  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly previousHref: string | null;
+  readonly nextHref: string | null;
+}
+
+const RESERVED_TARGETS = 'input, textarea, select, button, summary, a, [role="dialog"], [contenteditable]';
+
+const PRESSED_BY_SPACE = '[role="button"], [role="switch"]';
+
+/** Space and k play and pause, arrows seek five seconds, n and p change the lesson. */
+function usePlayerKeys(keys: Keys): void {
+  const navigate = useNavigate();
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const reserved = event.key === ' ' ? `${RESERVED_TARGETS}, ${PRESSED_BY_SPACE}` : RESERVED_TARGETS;
+      if (event.target instanceof Element && event.target.closest(reserved) !== null) return;
+      const { previousHref, nextHref, video } = latest.current;
+      const href = event.key === 'n' ? nextHref : event.key === 'p' ? previousHref : null;
+      if (href !== null) navigate(href);
+      else if (event.key !== 'k' && event.target === video.current) return;
+      else if (seekVideo(video.current, event.key)) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [navigate]);
+}
+
+function seekVideo(video: HTMLVideoElement | null, key: string): boolean {
+  if (video === null) return false;
+  if (key === ' ' || key === 'k') {
+    if (video.paused) video.play().catch(() => undefined);
+    else video.pause();
+    return true;
+  }
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
+  video.currentTime += key === 'ArrowLeft' ? -STEP_SECONDS : STEP_SECONDS;
+  return true;
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { ConsultantPortrait } from '#app/components/brand/portrait.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { TextareaField } from '#app/components/form/text-fields.tsx';
 import { useActionForm } from '#app/components/form/use-action-form.ts';
@@ -8,9 +9,8 @@ import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { LessonQuestion } from '#contract/courses/lesson-questions.ts';
 import { lessonQuestionsCopy as copy } from '#messages/courses/lesson-questions.ts';
-import { MAX_QUESTION_LENGTH } from '#shared/courses/lesson-questions.ts';
+import { MAX_QUESTION_LENGTH } from '#shared/courses/lesson-work.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
-import { OwnerReply } from './owner-reply.tsx';
 
 export const QUESTION_FORM = 'lesson-question';
 
@@ -92,5 +92,24 @@ function AskForm({ action, onSent }: AskFormProps) {
         {copy.send}
       </Button>
     </ActionForm>
+  );
+}
+
+interface OwnerReplyProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+export function OwnerReply({ title, text }: OwnerReplyProps) {
+  return (
+    <div className="flex gap-3">
+      <ConsultantPortrait sizes="40px" className="size-10 rounded-full" />
+      <div className="min-w-0">
+        <p className="font-semibold text-small">{title}</p>
+        <p {...ownerLanguage()} className="wrap-anywhere mt-1 whitespace-pre-line text-ink-2">
+          {text}
+        </p>
+      </div>
+    </div>
   );
 }

@@ -18,8 +18,7 @@ import { HAND_IN_FORM } from './hand-in/hand-in-form.tsx';
 import { NOTE_FORM } from './lesson-note.tsx';
 import { QUESTION_FORM } from './lesson-questions.tsx';
 import { QUIZ_FORM } from './quiz/answer-form.tsx';
-import { questionHref } from './quiz/quiz-place.ts';
-import { QUIZ_RETRY } from './quiz/quiz-result.tsx';
+import { QUIZ_RETRY, questionHref } from './quiz/quiz-result.tsx';
 
 const lessonPath = (slug: string, lesson: string) =>
   `/user/purchases/${encodeURIComponent(slug)}/learn/${encodeURIComponent(lesson)}`;

@@ -3,10 +3,6 @@ import { RefundWindowWarning } from '#app/components/commerce/refund-warning.tsx
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { ErrorState } from '#app/components/page/error-state.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { LessonPage } from '#app/features/courses/player/lesson-page.tsx';
-import { lessonAction } from '#app/features/courses/player/lesson-work-action.ts';
-import { LockedLesson } from '#app/features/courses/player/locked-lesson.tsx';
-import { PlayerFrame } from '#app/features/courses/player/player-frame.tsx';
 import { redirectIfAccessDenied } from '#app/lib/api/access-denied.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
@@ -18,8 +14,12 @@ import { getLesson, type LessonView } from '#contract/courses/learning.ts';
 import type { LessonLock } from '#contract/courses/lesson-lock.ts';
 import { type LessonQuestion, listLessonQuestions } from '#contract/courses/lesson-questions.ts';
 import { purchaseCopy } from '#messages/courses/library.ts';
-import { playerCopy } from '#messages/courses/player.ts';
+import { playerCopy as copy, playerCopy } from '#messages/courses/player.ts';
+import { formatOpening } from '../lock-text.ts';
 import type { Route } from './+types/lesson.route.ts';
+import { LessonPage } from './lesson-page.tsx';
+import { lessonAction } from './lesson-work-action.ts';
+import { PlayerFrame } from './player-frame.tsx';
 
 interface LessonPageData {
   readonly view: LessonView | null;
@@ -109,6 +109,33 @@ function LessonNotShown({ slug, is_missing, lock, ends_refund, request_id }: Les
       <Button asChild>
         <Link to={`/user/purchases/${slug}`}>{playerCopy.toCourse}</Link>
       </Button>
+    </EmptyState>
+  );
+}
+
+interface Props {
+  readonly slug: string;
+  readonly lock: LessonLock;
+}
+
+function LockedLesson({ slug, lock: { reason, opens_at, after } }: Props) {
+  const course = `/user/purchases/${slug}`;
+  const hint =
+    reason === 'date'
+      ? copy.lockedUntil(formatOpening(opens_at ?? ''))
+      : copy.lockedAfter[reason](after?.title ?? '');
+  return (
+    <EmptyState title={copy.locked} hint={hint} level={1} className="[&_h1]:text-t2">
+      <div className="grid w-fit max-w-full gap-3">
+        {after !== null && (
+          <Button asChild>
+            <Link to={`${course}/learn/${encodeURIComponent(after.id)}`}>{copy.goTo(after.title)}</Link>
+          </Button>
+        )}
+        <Button asChild variant={after === null ? 'primary' : 'outline'}>
+          <Link to={course}>{copy.toCourse}</Link>
+        </Button>
+      </div>
     </EmptyState>
   );
 }

@@ -2,9 +2,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { toast } from '#app/lib/toast.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
-import { deletionSummary } from './danger-zone.tsx';
-import { DevToolsPage } from './dev-tools-page.tsx';
-import { clear, generate } from './use-test-data.ts';
+import { clear, deletionSummary, generate } from './danger-zone.tsx';
+import { DevToolsPage } from './dev-tools.route.tsx';
 
 const counts = { users: 5, products: 10, orders: 1_200, blog_posts: 0 };
 

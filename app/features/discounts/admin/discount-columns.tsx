@@ -6,7 +6,6 @@ import type { Discount } from '#contract/discounts/admin.ts';
 import { discountsCopy as copy } from '#messages/discounts/admin.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
-import { editDiscountPath } from './discount-paths.ts';
 import { formatDiscount } from './discount-summary.tsx';
 
 const tones = { live: 'ok', scheduled: 'wait', ended: 'off' } as const;
@@ -87,3 +86,7 @@ export const discountColumns = (columns = copy.columns): readonly Column<Discoun
     cell: ({ revenue_bigint }) => <Money amount={toRupiah(revenue_bigint)} className="font-semibold" />,
   },
 ];
+
+export const DISCOUNTS_PATH = '/admin/discounts';
+export const NEW_DISCOUNT_PATH = '/admin/discounts/new';
+export const editDiscountPath = (id: string) => `/admin/discounts/${id}`;

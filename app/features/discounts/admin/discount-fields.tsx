@@ -1,8 +1,8 @@
 import { useField } from '@conform-to/react';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PickerOption } from '#app/components/admin/search-picker.tsx';
-import { CheckboxField } from '#app/components/form/checkbox-fields.tsx';
+import { MAX_PICKS_FOUND, type PickerOption, SearchPicker } from '#app/components/admin/search-picker.tsx';
+import { CheckboxField, CheckboxGroupField } from '#app/components/form/checkbox-fields.tsx';
 import { DateField } from '#app/components/form/date-field.tsx';
 import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
 import { SegmentedFormField } from '#app/components/form/segmented-form-field.tsx';
@@ -10,8 +10,12 @@ import { FormField, TextareaField, TextField } from '#app/components/form/text-f
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import { RadioList } from '#app/components/ui/radio-list.tsx';
+import { browserClient } from '#app/lib/api/browser-client.ts';
+import type { listDiscountTargets } from '#contract/discounts/admin.ts';
+import { productTypeLabels } from '#messages/catalog/labels.ts';
 import { discountFormCopy as copy } from '#messages/discounts/admin.ts';
-import { DiscountTargets } from './discount-targets.tsx';
+import { succeed } from '#shared/result.ts';
+import { oneTimeTypes } from '#shared/shop/catalog.ts';
 
 const methods = ['code', 'batch', 'automatic', 'retention'] as const;
 const units = ['percent', 'amount'] as const;
@@ -172,5 +176,45 @@ export function ConditionFields({ isOpen = false, isUsed = false }: ConditionFie
         </div>
       </Disclosure>
     </Part>
+  );
+}
+
+async function searchTargets(words: string) {
+  const found = await browserClient.call<typeof listDiscountTargets>(
+    { method: 'get', path: '/api/admin/discounts/targets' },
+    { query: { search: words, limit: MAX_PICKS_FOUND } },
+  );
+  if (!found.ok) return found;
+  const { targets, total } = found.value;
+  return succeed({ choices: targets.map(({ target: value, label }) => ({ value, label })), total });
+}
+
+interface DiscountTargetsProps {
+  readonly scope: string;
+  readonly products: readonly PickerOption[];
+  readonly onProducts: (products: readonly PickerOption[]) => void;
+}
+
+function DiscountTargets({ scope, products, onProducts }: DiscountTargetsProps) {
+  const kinds = Object.fromEntries([
+    ['subscriptions', copy.subscriptions],
+    ...oneTimeTypes
+      .filter((type) => type !== 'freebie')
+      .map((type) => [`type:${type}`, copy.kindOf(productTypeLabels[type])] as const),
+  ]);
+  if (scope === 'kinds')
+    return (
+      <CheckboxGroupField name="targets" label={copy.kinds} options={Object.keys(kinds)} labels={kinds} />
+    );
+  if (scope !== 'products') return null;
+  return (
+    <SearchPicker
+      label={copy.products}
+      name="targets"
+      isMany
+      search={searchTargets}
+      initial={products}
+      onChange={onProducts}
+    />
   );
 }

@@ -14,7 +14,7 @@ import {
   discountSummaryCopy as summaryCopy,
 } from '#messages/discounts/admin.ts';
 import { dayOf, formatTime } from '#shared/time/dates.ts';
-import { StateDot } from './discount-columns.tsx';
+import { DISCOUNTS_PATH, StateDot } from './discount-columns.tsx';
 import {
   AppliesFields,
   ConditionFields,
@@ -24,7 +24,6 @@ import {
   ValueFields,
 } from './discount-fields.tsx';
 import { discountInput, unusedDiscountInput, usedDiscountInput } from './discount-input.ts';
-import { DISCOUNTS_PATH } from './discount-paths.ts';
 import { DiscountSummary, savedTerms } from './discount-summary.tsx';
 
 export function NewDiscountPage() {

@@ -1,19 +1,21 @@
-import { Plus } from 'lucide-react';
+import { Download, Pencil, Play, Plus, QrCode, Square } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { BulkBar } from '#app/components/data-table/bulk-bar.tsx';
+import type { BulkTarget } from '#app/components/data-table/bulk-target.ts';
 import { RowCheckbox } from '#app/components/data-table/row-checkbox.tsx';
+import { RowMenu } from '#app/components/data-table/row-menu.tsx';
 import { StaffList } from '#app/components/data-table/staff-list.tsx';
 import { filterQuery, type Table } from '#app/components/data-table/table-view.ts';
 import { type Selection, useSelection } from '#app/components/data-table/use-selection.ts';
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { Button } from '#app/components/ui/button.tsx';
-import type { Discount } from '#contract/discounts/admin.ts';
+import { DropdownMenuItem, DropdownMenuSeparator } from '#app/components/ui/dropdown-menu.tsx';
+import { apiHref } from '#app/lib/api/api-href.ts';
+import type { Discount, exportDiscountCodes } from '#contract/discounts/admin.ts';
 import { discountsCopy as copy } from '#messages/discounts/admin.ts';
-import { discountColumns } from './discount-columns.tsx';
-import { DiscountMenu, type OpenDiscountDialog } from './discount-menu.tsx';
-import { DISCOUNTS_PATH, NEW_DISCOUNT_PATH } from './discount-paths.ts';
+import { DISCOUNTS_PATH, discountColumns, editDiscountPath, NEW_DISCOUNT_PATH } from './discount-columns.tsx';
 import { DiscountTabs } from './discount-tabs.tsx';
 
 const IdsDialog = lazyDialog(async () => (await import('./ids-dialog.tsx')).IdsDialog);
@@ -133,4 +135,59 @@ function ActiveDiscountDialog({ asked, site, onClose }: DiscountDialogProps) {
       );
     }
   }
+}
+
+type OpenDiscountDialog =
+  | { readonly to: 'link'; readonly code: string }
+  | { readonly to: 'end' | 'restart'; readonly target: BulkTarget; readonly count: number };
+
+interface DiscountMenuProps {
+  readonly discount: Discount;
+  readonly ask: (asked: OpenDiscountDialog) => void;
+}
+
+function DiscountMenu({ discount, ask }: DiscountMenuProps) {
+  const { id, title, code, code_count, state } = discount;
+  const alone = { target: { ids: [id], filter: null }, count: 1 };
+  return (
+    <RowMenu name={title}>
+      <DropdownMenuItem asChild>
+        <Link to={editDiscountPath(id)}>
+          <Pencil aria-hidden="true" />
+          {copy.edit}
+        </Link>
+      </DropdownMenuItem>
+      {code !== null && code_count === 1 && (
+        <DropdownMenuItem onSelect={() => ask({ to: 'link', code })}>
+          <QrCode aria-hidden="true" />
+          {copy.link}
+        </DropdownMenuItem>
+      )}
+      {code_count > 0 && (
+        <DropdownMenuItem asChild>
+          <a
+            href={apiHref<typeof exportDiscountCodes>('/api/admin/discounts/{id}/codes.csv', {
+              params: { id },
+            })}
+            download
+          >
+            <Download aria-hidden="true" />
+            {copy.csv}
+          </a>
+        </DropdownMenuItem>
+      )}
+      <DropdownMenuSeparator />
+      {state === 'ended' ? (
+        <DropdownMenuItem onSelect={() => ask({ to: 'restart', ...alone })}>
+          <Play aria-hidden="true" />
+          {copy.restart}
+        </DropdownMenuItem>
+      ) : (
+        <DropdownMenuItem danger onSelect={() => ask({ to: 'end', ...alone })}>
+          <Square aria-hidden="true" />
+          {copy.end}
+        </DropdownMenuItem>
+      )}
+    </RowMenu>
+  );
 }

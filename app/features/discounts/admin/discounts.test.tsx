@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { voucherInput } from '#app/features/vouchers/admin/voucher-input.ts';
-import { VouchersPage } from '#app/features/vouchers/admin/vouchers-page.tsx';
+import { VouchersPage } from '#app/features/vouchers/admin/vouchers.route.tsx';
 import { parseForm } from '#app/lib/forms/parse-form.ts';
 import { type Discount, listDiscounts } from '#contract/discounts/admin.ts';
 import { listVouchers } from '#contract/vouchers/admin.ts';

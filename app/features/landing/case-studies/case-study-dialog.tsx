@@ -11,8 +11,10 @@ import {
   DialogTitle,
 } from '#app/components/ui/dialog.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
-import { CaseStudyReasons } from '#app/features/content/case-studies/results/case-study-reasons.tsx';
-import { CaseStudyResults } from '#app/features/content/case-studies/results/case-study-results.tsx';
+import {
+  CaseStudyReasons,
+  CaseStudyResults,
+} from '#app/features/content/case-studies/case-study-results.tsx';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import { createQuery, useQuery } from '#app/lib/api/create-query.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';

@@ -4,7 +4,7 @@ import { settableMoment } from '#contract/fields.ts';
 import { addLeadNote, type Lead } from '#contract/leads/admin.ts';
 import { leadsCopy } from '#messages/leads/admin.ts';
 import { leadStatuses } from '#shared/forms.ts';
-import { parseJson } from '#shared/parse-json.ts';
+import { parseJson } from '#shared/json.ts';
 
 const text = z.string().default('');
 const fields = {

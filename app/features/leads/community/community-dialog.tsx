@@ -3,8 +3,7 @@ import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { toast } from '#app/lib/toast.ts';
 import { communityCopy as copy } from '#messages/leads/forms.ts';
 import { LeadFormDialog } from '../lead-form-dialog.tsx';
-import { CommunityFields } from './community-fields.tsx';
-import { useCommunityForm } from './use-community-form.ts';
+import { CommunityFields, useCommunityForm } from './community-form.tsx';
 
 export function CommunityDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();

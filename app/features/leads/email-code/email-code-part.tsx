@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
+import { TextField } from '#app/components/form/text-fields.tsx';
 import type { ActionFormState } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import type { FormProblem } from '#app/lib/forms/form-reply.ts';
 import { leadFormPaths } from '#app/lib/forms/lead-form-paths.ts';
-import { formsCopy as copy } from '#messages/leads/forms.ts';
+import { formsCopy as copy, formsCopy } from '#messages/leads/forms.ts';
 import { withNext } from '#shared/people/sign-in-redirect.ts';
 import { type AccountForm, signInNotice } from './account-form.ts';
 import { CODE_INVALID, CODE_REQUIRED, STEP_TAKEN } from './email-code-errors.ts';
-import { EmailCodeField } from './email-code-field.tsx';
 
 /** Tells nothing about the mailed code, which the form itself announces. */
 export const accountFormToast =
@@ -32,4 +32,25 @@ export function emailCodePart(form: ActionFormState, type: AccountForm, submit: 
       </>
     ),
   };
+}
+
+function EmailCodeField() {
+  const copy = formsCopy.code;
+  return (
+    <div className="grid gap-3 rounded-control bg-dawn-soft px-4 py-4">
+      <p role="status" className="text-ui">
+        {copy.sent}
+      </p>
+      <TextField
+        name="code"
+        label={copy.label}
+        hint={copy.hint}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        opens
+        isOptional
+      />
+    </div>
+  );
 }

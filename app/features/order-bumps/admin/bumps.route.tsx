@@ -1,14 +1,43 @@
+import { targetOf } from '#app/components/data-table/bulk-target.ts';
+import { targetInput } from '#app/components/data-table/bulk-target-shape.ts';
 import { loadList } from '#app/components/data-table/load-list.ts';
-import { bumpAction } from '#app/features/order-bumps/admin/bump-actions.ts';
-import { BumpsPage } from '#app/features/order-bumps/admin/bumps-page.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
+import { formAction, formActions } from '#app/lib/forms/form-action.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import type { ErrorHandle } from '#app/shell/admin/admin-error.tsx';
-import { listBumpProducts, listOrderBumps } from '#contract/order-bumps/admin.ts';
-import { bumpsCopy } from '#messages/order-bumps/admin.ts';
+import {
+  createOrderBump,
+  endOrderBumps,
+  listBumpProducts,
+  listOrderBumps,
+} from '#contract/order-bumps/admin.ts';
+import { bumpsCopy, bumpsCopy as copy } from '#messages/order-bumps/admin.ts';
 import type { Route } from './+types/bumps.route.ts';
+import { bumpInput } from './bump-input.ts';
+import { BumpsPage } from './bumps-page.tsx';
+
+const bumpAction = formActions(
+  {
+    end: formAction({
+      endpoint: endOrderBumps,
+      form: 'end-offers',
+      schema: targetInput,
+      call: (target) => ({ body: { ids: targetOf(target).ids ?? [] } }),
+      done: () => copy.ended,
+    }),
+  },
+  formAction({
+    endpoint: createOrderBump,
+    form: 'create-bump',
+    schema: bumpInput,
+    call: (body) => ({ body }),
+    done: () => copy.created,
+    failed: () => copy.createFailed,
+    fieldOf: { BUMPS_FULL: 'beside_id', BUMP_EXISTS: 'product_id', PRODUCT_NOT_FOUND: 'product_id' },
+  }),
+);
 
 export async function loader(args: Route.LoaderArgs) {
   const [list, products] = await Promise.all([

@@ -2,7 +2,7 @@ import { FileDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { Money } from '#app/components/commerce/money.tsx';
 import { NotaRows } from '#app/components/commerce/nota-rows.tsx';
-import { type DetailFact, DetailFacts, DetailSection } from '#app/components/data-table/detail-parts.tsx';
+import { type DetailFact, DetailFacts, DetailSection } from '#app/components/data-table/detail-panel.tsx';
 import { AddressText } from '#app/components/page/address-text.tsx';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { apiHref } from '#app/lib/api/api-href.ts';

@@ -13,7 +13,7 @@ import { tableAt } from '#tests/support/table-at.ts';
 import { orderAction } from './order-actions.ts';
 import { orderColumns } from './order-columns.tsx';
 import { OrderDetails, OrderEntries, OrderItems, OrderMetadata, OrderTimeline } from './order-sections.tsx';
-import { OrdersPage } from './orders-page.tsx';
+import { OrdersPage } from './orders.route.tsx';
 
 const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
 const AT = '2026-11-21T02:00:00.000Z';

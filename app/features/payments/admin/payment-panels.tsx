@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { DetailPanel } from '#app/components/data-table/detail-panel.tsx';
-import { type DetailFact, DetailFacts, DetailSection } from '#app/components/data-table/detail-parts.tsx';
+import {
+  type DetailFact,
+  DetailFacts,
+  DetailPanel,
+  DetailSection,
+} from '#app/components/data-table/detail-panel.tsx';
 import { useOpenRow } from '#app/components/data-table/use-open-row.ts';
 import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { Button } from '#app/components/ui/button.tsx';
@@ -11,8 +15,8 @@ import { paymentMethodLabel } from '#messages/payments/ways.ts';
 import { formatRupiah, type Sen, toRupiah } from '#shared/money/money.ts';
 import { shortId } from '#shared/short-id.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
-import { PaymentBadge, PaymentFlags, WebhookBadge } from './badges.tsx';
 import { PaymentActionButton } from './payment-action-button.tsx';
+import { PaymentBadge, PaymentFlags, WebhookBadge } from './payment-tables.tsx';
 
 const ReasonDialog = lazyDialog(async () => (await import('./reason-dialog.tsx')).ReasonDialog);
 

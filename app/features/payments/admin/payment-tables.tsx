@@ -4,12 +4,13 @@ import { type Column, DataTable } from '#app/components/data-table/data-table.ts
 import { OpenLink } from '#app/components/data-table/open-link.tsx';
 import { RowTitle } from '#app/components/data-table/row-title.tsx';
 import { useOpenRow } from '#app/components/data-table/use-open-row.ts';
+import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import type { AdminPayment, Webhook } from '#contract/payments/admin.ts';
 import { paymentsCopy as copy } from '#messages/payments/admin.ts';
 import { paymentMethodLabel } from '#messages/payments/ways.ts';
 import { toRupiah } from '#shared/money/money.ts';
+import { type PaymentStatus, shownPaymentStatus, type WebhookStatus } from '#shared/payments/payments.ts';
 import { formatCardDate, formatDayMonth, formatTime } from '#shared/time/dates.ts';
-import { PaymentBadge, PaymentFlags, WebhookBadge } from './badges.tsx';
 
 const when = (at: string): ReactNode => (
   <span className="num whitespace-nowrap text-ink-2">
@@ -116,4 +117,46 @@ export function WebhookTable({ webhooks }: { readonly webhooks: readonly Webhook
       )}
     />
   );
+}
+
+const paymentTones = { completed: 'ok', failed: 'bad', pending: 'wait' } as const;
+
+/** Coloured by what payers see (DECISIONS 13), labelled with the stored status. */
+export function PaymentBadge({ status }: { readonly status: PaymentStatus }) {
+  return (
+    <StatusDot tone={paymentTones[shownPaymentStatus(status)]}>{copy.paymentStatuses[status]}</StatusDot>
+  );
+}
+
+const webhookTones = { Processed: 'ok', Failed: 'bad', Pending: 'wait' } as const;
+
+interface WebhookBadgeProps {
+  readonly status: WebhookStatus;
+  readonly isForeign: boolean;
+}
+
+/** APAY-006 to APAY-008. */
+export function WebhookBadge({ status, isForeign }: WebhookBadgeProps) {
+  return (
+    <StatusDot tone={isForeign ? 'off' : webhookTones[status]}>
+      {copy.webhookStatuses[status]}
+      {isForeign && `, ${copy.foreign}`}
+    </StatusDot>
+  );
+}
+
+export function PaymentFlags({ payment: { flags, reviewed_at } }: { readonly payment: AdminPayment }) {
+  if (flags.length === 0) return null;
+  const label = flags.map(flagLabel).join(', ');
+  return (
+    <span className={reviewed_at === null ? 'text-debit' : 'text-ink-3'}>
+      {label}
+      {reviewed_at !== null && `, ${copy.reviewed}`}
+    </span>
+  );
+}
+
+export function flagLabel(flag: string): string {
+  const labels: Readonly<Record<string, string>> = copy.flags;
+  return labels[flag] ?? flag;
 }

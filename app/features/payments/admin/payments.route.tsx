@@ -1,13 +1,12 @@
+import type { ReactNode } from 'react';
 import { ListAndDetail } from '#app/components/data-table/detail-panel.tsx';
+import { ListFrame } from '#app/components/data-table/list-frame.tsx';
+import { viewsOf } from '#app/components/data-table/list-views.tsx';
 import { readTable } from '#app/components/data-table/load-list.ts';
-import { tableQuery } from '#app/components/data-table/table-view.ts';
+import { countOf, type Table, tableQuery } from '#app/components/data-table/table-view.ts';
 import { ErrorState } from '#app/components/page/error-state.tsx';
-import { paymentAction } from '#app/features/payments/admin/payment-actions.ts';
-import { PaymentPanel, WebhookPanel } from '#app/features/payments/admin/payment-panels.tsx';
-import { PaymentTable, WebhookTable } from '#app/features/payments/admin/payment-tables.tsx';
-import { gateways, paymentTabs } from '#app/features/payments/admin/payment-tabs.ts';
-import { PaymentListLayout, PaymentsLayout } from '#app/features/payments/admin/payments-page.tsx';
-import { Reconciliation } from '#app/features/payments/admin/reconciliation.tsx';
+import { PageHeader } from '#app/components/page/page-header.tsx';
+import { PageTabs } from '#app/components/page/page-tabs.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -19,9 +18,15 @@ import {
   listAllPayments,
   listWebhookLog,
 } from '#contract/payments/admin.ts';
-import { paymentsCopy } from '#messages/payments/admin.ts';
+import { paymentsCopy as copy, paymentsCopy } from '#messages/payments/admin.ts';
+import { paymentMethodLabel } from '#messages/payments/ways.ts';
 import { toRupiah } from '#shared/money/money.ts';
 import type { Route } from './+types/payments.route.ts';
+import { paymentAction } from './payment-actions.ts';
+import { PaymentPanel, WebhookPanel } from './payment-panels.tsx';
+import { PaymentTable, WebhookTable } from './payment-tables.tsx';
+import { gateways, type PaymentTab, paymentTabs } from './payment-tabs.ts';
+import { Reconciliation } from './reconciliation.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const client = api(context);
@@ -105,5 +110,69 @@ function PaymentsContent({ loaderData }: Pick<Route.ComponentProps, 'loaderData'
         {payments.length === 0 ? null : <PaymentTable payments={payments} />}
       </PaymentListLayout>
     </>
+  );
+}
+
+const gatewayOptions = () =>
+  Object.fromEntries(gateways.map((gateway) => [gateway, paymentMethodLabel(gateway)]));
+
+const tabHref = (tab: PaymentTab) => (tab === 'payments' ? '/admin/payments' : `/admin/payments?tab=${tab}`);
+
+/** APAY-001 */
+export function PaymentsLayout({
+  tab,
+  children,
+}: {
+  readonly tab: PaymentTab;
+  readonly children: ReactNode;
+}) {
+  return (
+    <>
+      <PageHeader title={copy.title} />
+      <PageTabs
+        label={copy.tabs}
+        tabs={paymentTabs.map((name) => ({ label: copy.tabLabels[name], to: tabHref(name) }))}
+        current={tabHref(tab)}
+      />
+      {children}
+    </>
+  );
+}
+
+interface PaymentListLayoutProps {
+  readonly tab: 'payments' | 'webhooks';
+  readonly table: Table;
+  readonly total: number;
+  readonly failed?: number;
+  /** Null when nothing matches. */
+  readonly children: ReactNode;
+}
+
+/** APAY-002 to APAY-004 */
+export function PaymentListLayout({ tab, table, total, failed, children }: PaymentListLayoutProps) {
+  const hiddenParams = tab === 'webhooks' ? { tab } : {};
+  const view = { ...table.view, filters: { ...table.view.filters, ...hiddenParams } };
+  const status = {
+    name: 'status',
+    label: copy.columns.status,
+    options: tab === 'payments' ? copy.paymentStatuses : copy.webhookStatuses,
+  };
+  return (
+    <ListFrame
+      label={copy.tabLabels[tab]}
+      location={{ ...table, pathname: '/admin/payments', view }}
+      views={viewsOf(status, hiddenParams).map((each) =>
+        each.filters.status === 'Failed' ? { ...each, count: failed } : each,
+      )}
+      searchLabel={tab === 'payments' ? copy.searchPayments : copy.searchWebhooks}
+      filters={[status, { name: 'gateway', label: copy.columns.gateway, options: gatewayOptions() }]}
+      hiddenParams={hiddenParams}
+      count={copy.count[tab](countOf(total))}
+      total={total}
+      none={tab === 'payments' ? copy.noPayments : copy.noWebhooks}
+      noMatch={copy.noMatch}
+    >
+      {children}
+    </ListFrame>
   );
 }

@@ -18,7 +18,7 @@ import { DisputeActions } from './dispute-actions.tsx';
 import { paymentAction } from './payment-actions.ts';
 import { RawData } from './payment-panels.tsx';
 import { PaymentTable, WebhookTable } from './payment-tables.tsx';
-import { PaymentListLayout, PaymentsLayout } from './payments-page.tsx';
+import { PaymentListLayout, PaymentsLayout } from './payments.route.tsx';
 import { Reconciliation } from './reconciliation.tsx';
 
 const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';

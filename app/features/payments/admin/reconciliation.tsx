@@ -14,8 +14,8 @@ import { findingKinds } from '#shared/payments/payments.ts';
 import { shortId } from '#shared/short-id.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 import { DisputeActions } from './dispute-actions.tsx';
-import { flagLabel } from './flag-label.ts';
 import { PaymentActionButton } from './payment-action-button.tsx';
+import { flagLabel } from './payment-tables.tsx';
 
 const ReasonDialog = lazyDialog(async () => (await import('./reason-dialog.tsx')).ReasonDialog);
 

@@ -1,6 +1,6 @@
 import { loadList } from '#app/components/data-table/load-list.ts';
 import { ReauthenticationProvider } from '#app/components/reauthentication/reauthentication-provider.tsx';
-import { toTrailLines } from '#app/features/audit/admin/entry-labels.ts';
+import { toTrailLines } from '#app/features/audit/admin/audit-labels.ts';
 import { userAction } from '#app/features/people/admin/user-actions.ts';
 import type { UserDetailsResult } from '#app/features/people/admin/user-panel.tsx';
 import { UsersPage } from '#app/features/people/admin/users-page.tsx';

@@ -5,7 +5,7 @@ import { TextField } from '#app/components/form/text-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import type { ApiKey } from '#contract/programs/admin-api-keys.ts';
 import { keysCopy as copy } from '#messages/programs/admin.ts';
-import { apiScopes } from '#shared/programs/api-scopes.ts';
+import { apiScopes } from '#shared/programs.ts';
 import { keyInput, keyRevocationInput } from './key-input.ts';
 import { KEYS_PATH } from './program-paths.ts';
 

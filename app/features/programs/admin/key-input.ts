@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createApiKey, keyLifetimes } from '#contract/programs/admin-api-keys.ts';
 import { keysCopy as copy } from '#messages/programs/admin.ts';
-import { apiScopes } from '#shared/programs/api-scopes.ts';
+import { apiScopes } from '#shared/programs.ts';
 
 export const FOREVER = 'never';
 const lifetimes = [...keyLifetimes.map(String), FOREVER];

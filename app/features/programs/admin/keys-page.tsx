@@ -7,8 +7,8 @@ import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import type { ApiKey } from '#contract/programs/admin-api-keys.ts';
 import { keysCopy as copy } from '#messages/programs/admin.ts';
 import { formatCardDate, formatDayTime } from '#shared/time/dates.ts';
+import { OneTimeSecret } from './one-time-secret.tsx';
 import { ProgramsHeader } from './programs-header.tsx';
-import { OneTimeSecret } from './shown-once.tsx';
 
 const CreateKeyDialog = lazyDialog(async () => (await import('./key-dialogs.tsx')).CreateKeyDialog);
 const RevokeKeyDialog = lazyDialog(async () => (await import('./key-dialogs.tsx')).RevokeKeyDialog);

@@ -9,7 +9,7 @@ import {
 import { formOf } from '#tests/support/form-reply.ts';
 import { englishHtmlOf, htmlOf, textOf } from '#tests/support/page.tsx';
 import { tableAt } from '#tests/support/table-at.ts';
-import { DeliveryPage } from './delivery-page.tsx';
+import { DeliveryPage } from './delivery.route.tsx';
 import { keyInput } from './key-input.ts';
 import { KeysPage } from './keys-page.tsx';
 import { LogPage } from './log-page.tsx';

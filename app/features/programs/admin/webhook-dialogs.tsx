@@ -4,7 +4,7 @@ import { TextField } from '#app/components/form/text-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import type { WebhookEndpoint } from '#contract/programs/admin-webhook-endpoints.ts';
 import { webhooksCopy as copy } from '#messages/programs/admin.ts';
-import { webhookEventTypes } from '#shared/programs/webhook-events.ts';
+import { webhookEventTypes } from '#shared/programs.ts';
 import { WEBHOOKS_PATH } from './program-paths.ts';
 import { endpointEditInput, endpointId, endpointInput, endpointToggleInput } from './webhook-input.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createWebhookEndpoint } from '#contract/programs/admin-webhook-endpoints.ts';
 import { webhooksCopy as copy } from '#messages/programs/admin.ts';
-import { webhookEventTypes } from '#shared/programs/webhook-events.ts';
+import { webhookEventTypes } from '#shared/programs.ts';
 
 const { url, description } = createWebhookEndpoint.body.shape;
 

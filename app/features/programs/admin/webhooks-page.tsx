@@ -10,9 +10,9 @@ import { StatusDot, type StatusTone } from '#app/components/ui/status-dot.tsx';
 import type { WebhookEndpoint } from '#contract/programs/admin-webhook-endpoints.ts';
 import { webhooksCopy as copy } from '#messages/programs/admin.ts';
 import { formatDayTime } from '#shared/time/dates.ts';
+import { OneTimeSecret } from './one-time-secret.tsx';
 import { logPath } from './program-paths.ts';
 import { ProgramsHeader } from './programs-header.tsx';
-import { OneTimeSecret } from './shown-once.tsx';
 
 const AddEndpointDialog = lazyDialog(async () => (await import('./webhook-dialogs.tsx')).AddEndpointDialog);
 const EditEndpointDialog = lazyDialog(async () => (await import('./webhook-dialogs.tsx')).EditEndpointDialog);

@@ -12,8 +12,7 @@ import { DropdownMenuItem, DropdownMenuSeparator } from '#app/components/ui/drop
 import type { QueuedRefund } from '#contract/refunds/admin.ts';
 import { refundsCopy as copy } from '#messages/refunds/admin.ts';
 import { refundStatuses } from '#shared/shop/refunds.ts';
-import { DecideLink, refundColumns } from './refund-columns.tsx';
-import { RefundPanel, type Verdict } from './refund-panel.tsx';
+import { DecideLink, RefundPanel, refundColumns, type Verdict } from './refund-panel.tsx';
 
 const DecisionDialog = lazyDialog(async () => (await import('./decision-dialog.tsx')).DecisionDialog);
 

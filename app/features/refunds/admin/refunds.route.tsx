@@ -1,14 +1,24 @@
-import { decisionAction } from '#app/features/refunds/admin/decision-action.ts';
-import { RefundsPage, readQueue } from '#app/features/refunds/admin/refunds-page.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
+import { formAction } from '#app/lib/forms/form-action.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import type { ErrorHandle } from '#app/shell/admin/admin-error.tsx';
-import { listRefundRequests } from '#contract/refunds/admin.ts';
-import { refundsCopy } from '#messages/refunds/admin.ts';
+import { decideRefund, listRefundRequests } from '#contract/refunds/admin.ts';
+import { refundsCopy as copy, refundsCopy } from '#messages/refunds/admin.ts';
 import { refundStatuses } from '#shared/shop/refunds.ts';
 import type { Route } from './+types/refunds.route.ts';
+import { decisionInput } from './decision-input.ts';
+import { RefundsPage, readQueue } from './refunds-page.tsx';
+
+const decisionAction = formAction({
+  endpoint: decideRefund,
+  form: 'decide-refund',
+  schema: decisionInput,
+  call: (body, { text, key }) => ({ params: { id: text('id') }, idempotency_key: key, body }),
+  done: (_, { verdict }, { text }) => (verdict === 'approve' ? copy.approved(text('amount')) : copy.rejected),
+  fieldOf: { REASON_REQUIRED: 'note' },
+});
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const table = readQueue(new URL(request.url).searchParams);

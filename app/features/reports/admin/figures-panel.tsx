@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
+import { ColumnChart, spanOf } from '#app/components/charts/column-chart.tsx';
 import { cn } from '#app/lib/cn.ts';
 import type { ReportSummary } from '#contract/reports/admin.ts';
 import { reportsCopy as copy } from '#messages/reports/admin.ts';
 import { formatDecimal } from '#shared/money/format-decimal.ts';
 import { formatCount, formatRupiah, toRupiah } from '#shared/money/money.ts';
-import { ChangeBadge } from './change-badge.tsx';
-import { SalesChart } from './sales-chart.tsx';
 
 /** AREP-002 */
 export function FiguresPanel({ summary }: { readonly summary: ReportSummary }) {
@@ -111,3 +110,71 @@ function Figure({ index, label, caption, change, children }: FigureProps) {
     </div>
   );
 }
+
+interface ChangeBadgeProps {
+  readonly now: number;
+  readonly before: number;
+  readonly moreIsBetter: 'good' | 'bad' | 'plain';
+}
+
+/** The sign carries the meaning; the colour only repeats it. */
+function ChangeBadge({ now, before, moreIsBetter }: ChangeBadgeProps) {
+  const isGood = now > before === (moreIsBetter === 'good');
+  const colour =
+    moreIsBetter === 'plain' || now === before ? 'text-ink-3' : isGood ? 'text-credit' : 'text-debit';
+  return <span className={cn('num font-semibold', colour)}>{changeText(now, before)}</span>;
+}
+
+function changeText(now: number, before: number): string {
+  if (now === before) return copy.unchanged;
+  if (before <= 0) return copy.fresh;
+  const share = ((now - before) / before) * 100;
+  return `${share > 0 ? '+' : '\u2212'}${formatDecimal(Math.abs(share), { maximumFractionDigits: 1 })}%`;
+}
+
+type Column = ReportSummary['chart'][number];
+
+function SalesChart({ columns }: { readonly columns: readonly Column[] }) {
+  return (
+    <ColumnChart
+      caption={copy.chart}
+      columns={columns.map(({ first, last, revenue_bigint }) => ({
+        first,
+        last,
+        amount: toRupiah(revenue_bigint),
+      }))}
+      begins={null}
+      table={<ChartTable columns={columns} />}
+    />
+  );
+}
+
+function ChartTable({ columns }: { readonly columns: readonly Column[] }) {
+  return (
+    <div className="sr-only">
+      <table>
+        <caption>{copy.chart}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{copy.chartDays}</th>
+            <th scope="col">{copy.revenue}</th>
+            <th scope="col">{copy.refunds}</th>
+            <th scope="col">{copy.orders}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {columns.map((column) => (
+            <tr key={column.first}>
+              <th scope="row">{spanOf(column)}</th>
+              <td>{rupiahOf(column.revenue_bigint)}</td>
+              <td>{rupiahOf(column.refunds_bigint)}</td>
+              <td>{formatCount(column.orders)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const rupiahOf = (amount: Column['revenue_bigint']): string => formatRupiah(toRupiah(amount));

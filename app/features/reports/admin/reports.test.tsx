@@ -4,7 +4,7 @@ import type { Language } from '#shared/language/language.ts';
 import { sen } from '#shared/money/money.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { englishHtmlOf, htmlOf, textOf } from '#tests/support/page.tsx';
-import { ReportsPage } from './reports-page.tsx';
+import { ReportsPage } from './reports.route.tsx';
 
 const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
 const totals: ReportSummary['totals'] = {

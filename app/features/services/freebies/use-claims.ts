@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import type { OwnedProducts } from '#app/hooks/use-owned-products.ts';
+import { browserClient } from '#app/lib/api/browser-client.ts';
 import { toast } from '#app/lib/toast.ts';
+import type { checkout } from '#contract/checkout/checkout.ts';
 import { freebiesCopy } from '#messages/services/freebies.ts';
-import { type ClaimOutcome, claimFreebie } from './claim-freebie.ts';
 
 export type ClaimState = 'idle' | 'claiming' | 'claimed';
 
@@ -92,4 +93,31 @@ function showClaimToast(outcome: ClaimOutcome): void {
     case 'failed':
       toast.error(toasts.failed.title, { description: outcome.message });
   }
+}
+
+/** One of the three results of a claim (MKT-035), or an expired session. */
+type ClaimOutcome =
+  | { readonly result: 'claimed' | 'already_claimed' | 'logged_out' }
+  | { readonly result: 'failed'; readonly message: string };
+
+interface Claim {
+  readonly product_id: string;
+  /** The same for every retry of this claim (DECISIONS 8). */
+  readonly idempotency_key: string;
+}
+
+/** Claims through the checkout, always at price 0, so that nothing on this page can cost money. */
+export async function claimFreebie({ product_id, idempotency_key }: Claim): Promise<ClaimOutcome> {
+  const answer = await browserClient.call<typeof checkout>(
+    { method: 'post', path: '/api/checkout' },
+    { body: { items: [{ product_id, price: 0 }] }, idempotency_key },
+  );
+  if (answer.ok) return { result: 'claimed' };
+  const { code, message } = answer.refusal;
+  if (code === 'ALREADY_OWNED') return { result: 'already_claimed' };
+  if (code === 'UNAUTHENTICATED') return { result: 'logged_out' };
+  if (code === 'NETWORK_ERROR' || message === '') {
+    return { result: 'failed', message: freebiesCopy.toasts.failed.text };
+  }
+  return { result: 'failed', message };
 }

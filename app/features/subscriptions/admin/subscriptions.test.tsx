@@ -10,8 +10,8 @@ import { formOf, postForm } from '#tests/support/form-reply.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { tableAt } from '#tests/support/table-at.ts';
+import { BillingHistory, SubscriptionFacts } from './subscription.route.tsx';
 import { subscriptionAction } from './subscription-actions.ts';
-import { BillingHistory, SubscriptionFacts } from './subscription-sections.tsx';
 import { SubscriptionsPage } from './subscriptions-page.tsx';
 
 const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';

@@ -4,10 +4,9 @@ import { rupiah, sen } from '#shared/money/money.ts';
 import { periodProgress } from '../service/plan-view.ts';
 import { html as htmlOf, textOf } from '../testing/markup.tsx';
 import { product, subscription } from '../testing/samples.ts';
-import { ChargeList } from './charge-history.tsx';
-import { ServiceCatalogue } from './service-catalogue.tsx';
 import { parseServiceView, serviceHref } from './service-view.ts';
 import { SubscriptionList } from './subscription-list.tsx';
+import { ChargeList } from './subscription-row.tsx';
 import {
   type ChangeTerm,
   cancelTerms,
@@ -15,6 +14,7 @@ import {
   planChangeNotice,
   resumeTerms,
 } from './subscription-text.ts';
+import { ServiceCatalogue } from './subscriptions.route.tsx';
 
 const ID = '0b8b5f0e-9d8a-4c8e-8b52-8b7a7f1f2c11';
 const NOW = new Date('2026-02-14T03:00:00.000Z');

@@ -5,8 +5,8 @@ import { monthly, plan, product, subscription, yearly } from '../testing/samples
 import { billingMoments } from './plan-view.ts';
 import { ServiceDetails } from './service-details.tsx';
 import { serviceGuide } from './service-guide.ts';
-import { ServiceNotFound } from './service-not-found.tsx';
 import { ServicePage } from './service-page.tsx';
+import { ServiceNotFound } from './subscription.route.tsx';
 
 const stranger = { state: 'known', live: null, had_trial: false } as const;
 const page = (wishes: Partial<Parameters<typeof ServicePage>[0]> = {}) => {

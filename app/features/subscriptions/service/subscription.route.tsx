@@ -1,18 +1,17 @@
-import { useState } from 'react';
-import { data } from 'react-router';
+import { useEffect, useState } from 'react';
+import { data, Link, useNavigate } from 'react-router';
+import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { JsonLd } from '#app/components/rendering/json-ld.tsx';
 import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
 import { ServerOnly } from '#app/components/rendering/server-only.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { fetchProductExtras, reviewsHref } from '#app/features/catalog/product/fetch-around-product.ts';
+import { fetchProductExtras, reviewsHref } from '#app/features/catalog/product/fetch-product-extras.ts';
 import { BuyBar } from '#app/features/catalog/product/hero/buy-bar.tsx';
 import { QuestionsSection } from '#app/features/catalog/product/sections/questions-section.tsx';
 import { LazyPurchaseDialogs } from '#app/features/checkout/dialogs/lazy-purchase-dialogs.tsx';
 import type { PurchaseItem } from '#app/features/checkout/dialogs/purchase-item.ts';
 import { usePurchase } from '#app/features/checkout/dialogs/use-purchase.ts';
-import { ServiceNotFound } from '#app/features/subscriptions/service/service-not-found.tsx';
-import { ServicePage } from '#app/features/subscriptions/service/service-page.tsx';
-import { useProductSubscription } from '#app/features/subscriptions/use-product-subscription.ts';
+import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { useOwnedProducts } from '#app/hooks/use-owned-products.ts';
 import { useRootData } from '#app/hooks/use-root-data.ts';
 import { api } from '#app/lib/api/api-context.ts';
@@ -20,12 +19,15 @@ import { foundOrNull, isServerError } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { breadcrumbData } from '#app/lib/structured-data/breadcrumbs.ts';
 import { subscriptionData } from '#app/lib/structured-data/product.ts';
+import { toast } from '#app/lib/toast.ts';
 import { listPlans, type Plan } from '#contract/catalog/plans.ts';
 import { getProduct, type ProductDetail } from '#contract/catalog/products.ts';
 import { catalogCopy } from '#messages/catalog/catalog.ts';
 import { productCopy } from '#messages/catalog/product.ts';
 import { serviceCopy } from '#messages/subscriptions/subscriptions.ts';
+import { useProductSubscription } from '../use-product-subscription.ts';
 import type { Route } from './+types/subscription.route.ts';
+import { ServicePage } from './service-page.tsx';
 
 type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
 type SubscriptionPageData = Extract<LoaderData, { readonly problem: null }>;
@@ -163,4 +165,31 @@ function toPurchaseItem(product: ProductDetail, plan: Plan, trialDays: number): 
       first_charge_at: first,
     },
   };
+}
+
+interface Props {
+  readonly problem: 'not_found' | 'failed';
+}
+
+/** Users go to their subscriptions with a toast (ERR-067, ERR-068); visitors get a link to the shop. */
+export function ServiceNotFound({ problem }: Props) {
+  const text = problem === 'not_found' ? serviceCopy.notFound : serviceCopy.failed;
+  const { viewer } = useViewer();
+  const navigate = useNavigate();
+  const isSignedIn = viewer !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the viewer is known
+  useEffect(() => {
+    if (!isSignedIn) return;
+    toast.error(serviceCopy.errorTitle, { description: text });
+    void navigate('/user/subscriptions', { replace: true });
+  }, [isSignedIn]);
+  return (
+    <div className="wrap py-section">
+      <EmptyState title={text} hint={serviceCopy.notFoundHint} level={1}>
+        <Button asChild>
+          <Link to="/marketplace?kind=subscription">{serviceCopy.toOwn}</Link>
+        </Button>
+      </EmptyState>
+    </div>
+  );
 }

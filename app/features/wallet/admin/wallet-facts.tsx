@@ -1,8 +1,13 @@
+import { Link } from 'react-router';
 import { Money } from '#app/components/commerce/money.tsx';
+import { Badge } from '#app/components/ui/badge.tsx';
 import type { AdminWallet } from '#contract/wallet/admin.ts';
-import { walletDetailCopy as copy, walletsCopy } from '#messages/wallet/admin.ts';
-import { formatCount, toRupiah } from '#shared/money/money.ts';
-import { formatCardDate } from '#shared/time/dates.ts';
+import type { WalletTransaction } from '#contract/wallet/wallet.ts';
+import { walletDetailCopy as copy, ledgerReferences, walletsCopy } from '#messages/wallet/admin.ts';
+import { ledgerLabel, ledgerTitle } from '#messages/wallet/ledger-labels.ts';
+import { formatCount, formatRupiah, toRupiah } from '#shared/money/money.ts';
+import { shortId } from '#shared/short-id.ts';
+import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 import { WalletBadge } from './wallet-columns.tsx';
 
 export function WalletFacts({ wallet }: { readonly wallet: AdminWallet }) {
@@ -37,5 +42,52 @@ export function WalletFacts({ wallet }: { readonly wallet: AdminWallet }) {
       </dl>
       {dispute !== null && <p className="basis-full text-small">{copy.disputed(dispute)}</p>}
     </div>
+  );
+}
+
+/** Newest first; the sign decides the colour (AWAL-013, AWAL-014, DECISIONS 5). */
+export function LedgerEntries({ lines }: { readonly lines: readonly WalletTransaction[] }) {
+  if (lines.length === 0) return <p className="py-6 text-ink-2 text-ui">{copy.none}</p>;
+  return (
+    <ul>
+      {lines.map((line) => (
+        <LedgerEntry key={line.id} line={line} />
+      ))}
+    </ul>
+  );
+}
+
+function LedgerEntry({ line }: { readonly line: WalletTransaction }) {
+  const { amount_bigint, created_at, balance_before, balance_after } = line;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-line border-b py-3 text-ui last:border-b-0">
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+        <Badge variant={amount_bigint > 0 ? 'ok' : 'off'}>{ledgerLabel(line)}</Badge>
+        <span className="min-w-0 break-words">{ledgerTitle(line)}</span>
+      </span>
+      <Money amount={toRupiah(amount_bigint)} signed className="text-right font-semibold" />
+      <span className="num col-span-full flex flex-wrap gap-x-3 text-ink-3 text-small">
+        {formatCardDate(created_at)}, {formatTime(created_at)}
+        <Reference line={line} />
+        <span className="ml-auto">
+          {formatRupiah(toRupiah(balance_before))} → {formatRupiah(toRupiah(balance_after))}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+function Reference({ line: { reference_type, reference_id } }: { readonly line: WalletTransaction }) {
+  if (reference_type === null) return null;
+  const name = ledgerReferences[reference_type] ?? reference_type;
+  const label = `${name}${reference_id === null ? '' : ` ${shortId(reference_id)}`}`;
+  if (reference_type !== 'order' || reference_id === null) return <span>{label}</span>;
+  return (
+    <Link
+      to={`/admin/orders/${reference_id}`}
+      className="relative text-link underline-offset-4 after:absolute after:-inset-3 hover:underline"
+    >
+      {label}
+    </Link>
   );
 }

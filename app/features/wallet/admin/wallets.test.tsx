@@ -11,12 +11,11 @@ import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { tableAt } from '#tests/support/table-at.ts';
 import { adjustmentInput } from './adjustment-input.ts';
-import { LedgerEntries } from './ledger-entries.tsx';
 import { PendingAdjustments } from './pending-adjustments.tsx';
+import { WalletActions, WalletContent } from './wallet.route.tsx';
 import { walletAction } from './wallet-actions.ts';
-import { WalletFacts } from './wallet-facts.tsx';
-import { WalletActions, WalletContent } from './wallet-panel.tsx';
-import { WalletsPage } from './wallets-page.tsx';
+import { LedgerEntries, WalletFacts } from './wallet-facts.tsx';
+import { WalletsPage } from './wallets.route.tsx';
 
 const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
 const AT = '2026-11-21T02:00:00.000Z';

@@ -6,16 +6,15 @@ import { RowTitle, rowLink } from '#app/components/data-table/row-title.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { DropdownMenuItem } from '#app/components/ui/dropdown-menu.tsx';
 import { StatusDot } from '#app/components/ui/status-dot.tsx';
+import { apiHref } from '#app/lib/api/api-href.ts';
 import type { PurchaseIntent } from '#contract/intents/purchase-intents.ts';
-import type { Payment } from '#contract/wallet/wallet.ts';
+import type { downloadPaymentReceipt, Payment } from '#contract/wallet/wallet.ts';
 import { unpaidCopy } from '#messages/orders/unpaid.ts';
 import { paymentMethodLabel } from '#messages/payments/ways.ts';
 import { walletCopy } from '#messages/wallet/wallet.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { shownPaymentStatus } from '#shared/payments/payments.ts';
-import { formatCardDate } from '#shared/time/dates.ts';
-import { dateColumn } from './date-column.tsx';
-import { receiptHref } from './receipt-href.ts';
+import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 
 const tones = { completed: 'ok', failed: 'bad', pending: 'wait' } as const;
 
@@ -141,3 +140,16 @@ function PaymentMenu({ payment }: { readonly payment: Payment }) {
     </RowMenu>
   );
 }
+
+export const dateColumn = <Row extends { readonly created_at: string }>(header: string): Column<Row> => ({
+  header,
+  cell: ({ created_at }) => (
+    <span className="num text-ink-2">
+      {formatCardDate(created_at)}, {formatTime(created_at)}
+    </span>
+  ),
+  line: ({ created_at }) => <span className="num">{formatTime(created_at)}</span>,
+});
+
+export const receiptHref = (id: string): string =>
+  apiHref<typeof downloadPaymentReceipt>('/api/wallet/payments/{id}/receipt.pdf', { params: { id } });

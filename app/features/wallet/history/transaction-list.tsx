@@ -13,8 +13,7 @@ import { walletCopy } from '#messages/wallet/wallet.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { shortId } from '#shared/short-id.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
-import { dateColumn } from './date-column.tsx';
-import { receiptHref } from './receipt-href.ts';
+import { dateColumn, receiptHref } from './payment-list.tsx';
 
 interface Props {
   readonly transactions: readonly WalletTransaction[];

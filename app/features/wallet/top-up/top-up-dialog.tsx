@@ -1,8 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
 import { MoneyField } from '#app/components/inputs/money-field.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { chipClasses } from '#app/components/ui/chip.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#app/components/ui/dialog.tsx';
+import { useSendOnce } from '#app/hooks/use-send-once.ts';
+import { toast } from '#app/lib/toast.ts';
 import type { PurchaseIntent } from '#contract/intents/purchase-intents.ts';
 import type { OfferedWay } from '#contract/wallet/wallet.ts';
 import { walletCopy } from '#messages/wallet/wallet.ts';
@@ -11,7 +14,6 @@ import { rupiahText } from '#shared/money/typed-rupiah.ts';
 import { IntentNote } from '../intent-note.tsx';
 import { quickAmounts } from '../wallet-forms.ts';
 import { amountProblem, parseTopUpAmount } from './parse-top-up-amount.ts';
-import { useTopUp } from './use-top-up.ts';
 import { WayPicker } from './way-picker.tsx';
 
 interface Props {
@@ -99,4 +101,44 @@ function AmountChips({ amounts, chosen, onChoose }: ChipsProps) {
       ))}
     </div>
   );
+}
+
+interface TopUpOptions {
+  readonly method?: string | null | undefined;
+  readonly intentId?: string | undefined;
+}
+
+interface TopUpProblem {
+  readonly code: string;
+  readonly message: string;
+  readonly field: string | null;
+}
+
+/** The key stays until the server has answered, so that a retry opens no second payment. */
+function useTopUp() {
+  const fetcher = useFetcher<TopUpProblem>();
+  const sendOnce = useSendOnce();
+  const key = useRef<string | null>(null);
+  const problem = fetcher.data ?? null;
+  useEffect(() => {
+    if (problem === null) return;
+    key.current = null;
+    if (problem.field === null) toast.error(walletCopy.failedTitle, { description: problem.message });
+  }, [problem]);
+  return {
+    isBusy: fetcher.state !== 'idle',
+    fieldError: problem?.field ?? null,
+    /** `method`: a gateway, or null for the default. `intentId`: the purchase that completes once the money arrives. */
+    open: (amount: Rupiah, { method = null, intentId }: TopUpOptions = {}) => {
+      if (fetcher.state !== 'idle') return;
+      key.current ??= crypto.randomUUID();
+      const fields = {
+        amount: String(amount),
+        idempotency_key: key.current,
+        payment_method: method ?? '',
+        intent_id: intentId ?? '',
+      };
+      sendOnce(() => fetcher.submit(fields, { method: 'post', action: '/user/topup' }));
+    },
+  };
 }

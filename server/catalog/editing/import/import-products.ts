@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import type { ImportReport } from '#contract/catalog/admin-product-lists.ts';
-import type { Actor } from '#server/audit/index.ts';
-import type { Tx } from '#server/platform/database/db.ts';
+import { type Actor, recordAudits } from '#server/audit/index.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { type KeyReused, withIdempotency } from '#server/platform/database/idempotency.ts';
+import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
 import { type CsvUnreadable, readCsvTable } from '#server/platform/text/csv-table.ts';
+import { readEnglish, writeTranslations } from '#server/translations/index.ts';
+import { rupiah } from '#shared/money/money.ts';
 import { type Result, succeed } from '#shared/result.ts';
-import { selectBySlugs } from '../list/list.queries.ts';
-import { withEnglish, writeEnglishCells } from './english-cells.ts';
-import type { FilledCells, ProductCells } from './import-cells.rules.ts';
-import { type PlannedRow, planImport } from './import-plan.rules.ts';
-import { insertImportedProducts } from './insert-imported-products.ts';
-import { fileColumns } from './table.rules.ts';
-import { updateImportedProducts } from './update-imported-products.ts';
+import { insertProducts, lockOrder, lockSlugs, nextSortOrder, takenSlugsOf } from '../edit.queries.ts';
+import { assignSlugs, auditOf, baseSlug, changedFieldNames, isTypeAllowed } from '../editing.rules.ts';
+import { type EditingFilter, selectBySlugs, selectExported } from '../product-list.queries.ts';
+import { toStoredFields } from '../stored-fields.ts';
+import { type ImportedColumns, lockImported, updateImported } from './import.queries.ts';
+import { type FilledCells, type PlannedRow, type ProductCells, planImport } from './import.rules.ts';
+import { cellOf, type EnglishColumn, fileColumns } from './table.rules.ts';
 
 export interface ImportedTable {
   readonly csv: string;
@@ -105,4 +108,137 @@ async function applyImport(tx: Tx, actor: Actor, { rows, is_subscription }: Impo
 
 function ofProduct({ title_en: _, short_description_en: __, ...fields }: FilledCells): ProductCells {
   return fields;
+}
+
+const BATCH_SIZE = 500;
+
+/** Appends in row order. The plan has validated the rows. */
+async function insertImportedProducts(
+  tx: Tx,
+  actor: Actor,
+  { rows, is_subscription }: { readonly rows: readonly ProductCells[]; readonly is_subscription: boolean },
+): Promise<void> {
+  if (rows.length === 0) return;
+  await lockSlugs(tx);
+  const slugs = assignSlugs(rows, await takenSlugsOf(tx, rows.map(baseSlug)));
+  await lockOrder(tx);
+  const first = await nextSortOrder(tx, is_subscription);
+  const products = rows.map(
+    ({ slug: _, title = '', price = rupiah(0), type, billing_cycle, ...fields }, index) => ({
+      ...toStoredFields(fields),
+      title,
+      price,
+      slug: slugs[index] ?? '',
+      type: type ?? (is_subscription ? ('subscription_service' as const) : ('e_course' as const)),
+      is_subscription,
+      billing_cycle: is_subscription ? (billing_cycle ?? ('monthly' as const)) : null,
+      sort_order: first + index,
+      updated_by: actor.id,
+    }),
+  );
+  for (let at = 0; at < products.length; at += BATCH_SIZE) {
+    const added = await insertProducts(tx, products.slice(at, at + BATCH_SIZE));
+    await recordAudits(
+      tx,
+      actor,
+      added.map(({ id, ...after }) => ({
+        action: 'product.created',
+        subject: { type: 'product', id },
+        after,
+      })),
+    );
+  }
+}
+
+interface ChangedRow {
+  readonly id: string;
+  readonly fields: ProductCells;
+}
+
+/** The plan has validated the rows; a refusal here means a concurrent change. */
+async function updateImportedProducts(tx: Tx, actor: Actor, rows: readonly ChangedRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const fieldsOf = new Map(rows.map(({ id, fields }) => [id, fields]));
+  const products = await lockImported(tx, [...fieldsOf.keys()]);
+  if (products.length < fieldsOf.size) throw new Error('a product of an imported row is gone');
+  const changes = products
+    .map((product) => toUpdate(product, fieldsOf.get(product.id) ?? {}))
+    .filter(({ names }) => names.length > 0);
+  for (let at = 0; at < changes.length; at += BATCH_SIZE) {
+    const batch = changes.slice(at, at + BATCH_SIZE);
+    await updateImported(
+      tx,
+      batch.map(({ after }) => after),
+      actor.id,
+    );
+    await recordAudits(
+      tx,
+      actor,
+      batch.map(({ before, given, names }) => ({
+        action: 'product.updated',
+        subject: { type: 'product', id: before.id },
+        ...auditOf({ ...before }, given, names),
+      })),
+    );
+  }
+}
+
+function toUpdate(before: ImportedColumns, { slug, billing_cycle, ...fields }: ProductCells) {
+  const isRenamed = slug !== undefined && slug !== before.slug;
+  const isUnfit = fields.type !== undefined && !isTypeAllowed(fields.type, before.is_subscription);
+  if (isRenamed || isUnfit || (fields.is_active === true && before.archived_at !== null))
+    throw new Error('a product of an imported row is not what it was when the row was read');
+  const given = {
+    ...toStoredFields(fields),
+    // One-time products have no cycle.
+    ...(before.is_subscription && billing_cycle ? { billing_cycle } : {}),
+  };
+  const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  return { before, given, after: { ...before, ...filled }, names: changedFieldNames({ ...before }, given) };
+}
+
+interface ProductTexts {
+  readonly title?: string | undefined;
+  readonly short_description?: string | null | undefined;
+}
+type English = Readonly<Partial<Record<EnglishColumn, string | null | undefined>>>;
+
+const textOf = (source: string | null | undefined) =>
+  ({ area: 'catalog', is_html: false, source: source ?? '' }) as const;
+
+export async function withEnglish<Row extends ProductTexts>(reader: Reader, rows: readonly Row[]) {
+  const texts = rows.flatMap(({ title, short_description }) => [textOf(title), textOf(short_description)]);
+  const english = await readEnglish(reader, texts);
+  return rows.map((row, place) => ({
+    ...row,
+    title_en: english[place * 2] ?? null,
+    short_description_en: english[place * 2 + 1] ?? null,
+  }));
+}
+
+async function writeEnglishCells(tx: Tx, rows: readonly (ProductTexts & English)[]): Promise<void> {
+  const texts = rows.flatMap((row) => [
+    { ...textOf(row.title), text: row.title_en ?? '' },
+    { ...textOf(row.short_description), text: row.short_description_en ?? '' },
+  ]);
+  await writeTranslations(
+    tx,
+    texts.filter(({ text }) => text !== ''),
+  );
+}
+
+export function exportProducts(reader: Reader, filter: EditingFilter): CsvFile {
+  return {
+    file_name: filter.is_subscription === true ? 'produk-subscription.csv' : 'produk-one-time.csv',
+    content_type: CSV_TYPE,
+    content: csvTable(fileColumns, rowsOf(reader, filter)),
+  };
+}
+
+async function* rowsOf(reader: Reader, filter: EditingFilter): AsyncGenerator<CsvRow, void> {
+  let rows = await selectExported(reader, filter, null);
+  while (rows.length > 0) {
+    for (const row of await withEnglish(reader, rows)) yield fileColumns.map((column) => cellOf(row[column]));
+    rows = await selectExported(reader, filter, rows.at(-1) ?? null);
+  }
 }

@@ -2,7 +2,7 @@ import { createPublicKey, createVerify, type KeyObject } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { fetchWithin } from '#server/platform/failures/within.ts';
 import type { SignedWebhook } from '../gateway.ts';
-import { GatewayError } from '../gateway-error.ts';
+import { GatewayError } from '../gateway-calls.ts';
 
 const ALGORITHM = 'SHA256withRSA';
 const MAX_CACHED = 8;

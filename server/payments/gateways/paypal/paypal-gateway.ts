@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   decimalText,
   type ForeignCurrency,
@@ -5,15 +6,26 @@ import {
   isForeignCurrency,
 } from '#shared/money/foreign-money.ts';
 import { rupiah, type Sen, toSen } from '#shared/money/money.ts';
-import { createCircuitBreaker, defaultGatewayPolicy, type GatewayPolicy } from '../circuit-breaker.ts';
-import type { Gateway, RefundRequest, SessionRequest } from '../gateway.ts';
-import { GatewayError } from '../gateway-error.ts';
-import { createGatewayHttp } from '../gateway-http.ts';
-import { checkoutUrlOf, order, refund, refundStateOf } from './paypal-answers.ts';
-import { createPaypalApi, type PaypalApi } from './paypal-api.ts';
+import type { Gateway, RefundRequest, SessionRequest, SessionState } from '../gateway.ts';
+import {
+  createCircuitBreaker,
+  createGatewayHttp,
+  defaultGatewayPolicy,
+  type GatewayCall,
+  GatewayError,
+  type GatewayHttp,
+  type GatewayPolicy,
+} from '../gateway-calls.ts';
+import {
+  captureStateOf,
+  checkoutUrlOf,
+  type Order,
+  order,
+  readPaypalEvent,
+  refund,
+  refundStateOf,
+} from './paypal-answers.ts';
 import { createCertificates, isSignedByPaypal } from './paypal-certificates.ts';
-import { readPaypalEvent } from './paypal-webhook.ts';
-import { queryOrder } from './query-order.ts';
 
 export const PAYPAL = 'paypal';
 
@@ -126,4 +138,104 @@ async function createRefund(api: PaypalApi, request: RefundRequest) {
       answer: refund,
     }));
   return { gateway_refund_id: found.id, state: refundStateOf(found) };
+}
+
+/** PayPal never reports an order as expired, but nobody can approve one this old. */
+const ABANDONED_AFTER_MS = 6 * 60 * 60 * 1000;
+
+/** Captures the order if the payer has approved it. The request id makes a second capture a replay. */
+async function queryOrder(api: PaypalApi, id: string): Promise<SessionState> {
+  const path = `/v2/checkout/orders/${encodeURIComponent(id)}`;
+  const found = await orNullIfMissing(api({ method: 'GET', path, answer: order }));
+  if (found === null) return { status: 'expired' };
+  if (found.status !== 'APPROVED') return orderStateOf(found);
+  const captured = await orNullIfDeclined(
+    api({ method: 'POST', path: `${path}/capture`, request_id: `capture-${id}`, body: {}, answer: order }),
+  );
+  if (captured === null) return { status: 'open' };
+  return orderStateOf(captured);
+}
+
+function orderStateOf(found: Order): SessionState {
+  const captures = found.purchase_units.flatMap(({ payments }) => payments?.captures ?? []);
+  const states = captures.map(captureStateOf);
+  const paid = states.find(({ status }) => status === 'paid');
+  const [state] = states;
+  if (state !== undefined) return paid ?? state;
+  if (found.status === 'VOIDED') return { status: 'failed' };
+  const madeAt = found.create_time === undefined ? Date.now() : Date.parse(found.create_time);
+  return Date.now() - madeAt > ABANDONED_AFTER_MS ? { status: 'expired' } : { status: 'open' };
+}
+
+async function orNullIfMissing(answer: Promise<Order>): Promise<Order | null> {
+  return answer.catch((error: unknown) => {
+    if (error instanceof GatewayError && error.status === 404) return null;
+    throw error;
+  });
+}
+
+/** Null if the card was declined after approval: PayPal lets the payer choose another on the same page. */
+async function orNullIfDeclined(answer: Promise<Order>): Promise<Order | null> {
+  return answer.catch((error: unknown) => {
+    if (error instanceof GatewayError && error.status === 422 && error.reason === 'INSTRUMENT_DECLINED')
+      return null;
+    throw error;
+  });
+}
+
+type PaypalCall<Answer> = Pick<GatewayCall<Answer>, 'method' | 'path' | 'answer'> & {
+  readonly body?: Readonly<Record<string, unknown>>;
+  /** PayPal replays its first response for a repeated id. */
+  readonly request_id?: string;
+};
+type PaypalApi = <Answer>(call: PaypalCall<Answer>) => Promise<Answer>;
+
+const token = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
+const EARLY_SECONDS = 60;
+
+/** Caches the access token, renewed shortly before it expires and when it is refused. */
+function createPaypalApi(
+  http: GatewayHttp,
+  credentials: { readonly client_id: string; readonly client_secret: string },
+): PaypalApi {
+  let cached: { readonly text: string; readonly until: number } | null = null;
+
+  async function accessToken(): Promise<string> {
+    if (cached !== null && cached.until > Date.now()) return cached.text;
+    const { client_id, client_secret } = credentials;
+    const basic = Buffer.from(`${client_id}:${client_secret}`).toString('base64');
+    const answer = await http({
+      method: 'POST',
+      path: '/v1/oauth2/token',
+      headers: { authorization: `Basic ${basic}` },
+      body: new URLSearchParams({ grant_type: 'client_credentials' }),
+      answer: token,
+      isRepeatable: true,
+    });
+    cached = { text: answer.access_token, until: Date.now() + (answer.expires_in - EARLY_SECONDS) * 1000 };
+    return cached.text;
+  }
+
+  async function send<Answer>(call: PaypalCall<Answer>): Promise<Answer> {
+    const { request_id, ...rest } = call;
+    return http({
+      ...rest,
+      headers: {
+        authorization: `Bearer ${await accessToken()}`,
+        prefer: 'return=representation',
+        ...(request_id === undefined ? {} : { 'paypal-request-id': request_id }),
+      },
+      isRepeatable: call.method === 'GET' || request_id !== undefined,
+    });
+  }
+
+  return async (call) => {
+    try {
+      return await send(call);
+    } catch (error) {
+      if (!(error instanceof GatewayError) || error.status !== 401) throw error;
+      cached = null;
+      return send(call);
+    }
+  };
 }

@@ -1,23 +1,25 @@
 import Stripe from 'stripe';
 import type { z } from 'zod';
 import { rupiah, toSen } from '#shared/money/money.ts';
+import type { Gateway, RefundRequest, SessionRequest } from '../gateway.ts';
 import {
   type CircuitBreaker,
   createCircuitBreaker,
   defaultGatewayPolicy,
+  GatewayError,
   type GatewayPolicy,
-} from '../circuit-breaker.ts';
-import type { Gateway, RefundRequest, SessionRequest } from '../gateway.ts';
-import { GatewayError, isOutageStatus } from '../gateway-error.ts';
+  isOutageStatus,
+} from '../gateway-calls.ts';
 import {
   checkoutSession,
+  isSignedByStripe,
   openedSession,
+  readStripeEvent,
   refundList,
   refundStateOf,
   sessionStateOf,
   stripeRefund,
 } from './stripe-answers.ts';
-import { isSignedByStripe, readStripeEvent } from './stripe-webhook.ts';
 
 export const STRIPE = 'stripe';
 

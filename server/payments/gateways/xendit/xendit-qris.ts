@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rupiah, sen, toRupiah, toSen } from '#shared/money/money.ts';
 import type { GatewaySession, SessionRequest, SessionState } from '../gateway.ts';
-import { GatewayError } from '../gateway-error.ts';
+import { GatewayError } from '../gateway-calls.ts';
 import type { XenditApi } from './xendit-api.ts';
 
 /** Only these payment requests return the QRIS text (docs.xendit.co). */

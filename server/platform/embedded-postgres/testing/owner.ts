@@ -1,4 +1,4 @@
-import { findServerUser } from '../server-user.ts';
+import { findServerUser } from '../resolve-layout.ts';
 import { startEmbeddedPostgres } from '../start-embedded-postgres.ts';
 
 /**

@@ -15,8 +15,7 @@ import {
   REAUTHENTICATION_REQUIRED,
   SEND_PROOF_CODE,
 } from '../forms/proof.ts';
-import { settingsHref } from '../settings-href.ts';
-import { settingsFormId } from '../settings-notices.ts';
+import { settingsFormId, settingsHref } from '../settings-notices.ts';
 
 interface SettingsForm<Schema extends FormSchema, Value> {
   readonly schema: Schema;

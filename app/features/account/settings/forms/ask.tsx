@@ -4,10 +4,9 @@ import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
 import { Button, type ButtonProps } from '#app/components/ui/button.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { settingsCopy } from '#messages/account/settings.ts';
-import { settingsHref } from '../settings-href.ts';
-import { SettingsForm, SettingsSubmit } from './settings-form.tsx';
+import { settingsHref } from '../settings-notices.ts';
+import { SettingsForm, SettingsSubmit, useSettingsForm } from './settings-form.tsx';
 import { type Ask, askParams } from './use-ask.ts';
-import { useSettingsForm } from './use-settings-form.ts';
 
 export function AskButton({ ask, ...button }: ButtonProps & { readonly ask: Ask }) {
   const [search] = useSearchParams();

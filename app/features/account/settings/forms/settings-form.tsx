@@ -1,10 +1,16 @@
 import { useField } from '@conform-to/react';
 import type { ComponentProps, ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { CodeFormField, PasswordFormField } from '#app/components/form/secret-fields.tsx';
+import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
+import type { FormProblem, FormSuccessData } from '#app/lib/forms/form-reply.ts';
+import { toast } from '#app/lib/toast.ts';
 import { reauthenticationCopy as copy } from '#messages/account/reauthentication.ts';
 import { settingsCopy } from '#messages/account/settings.ts';
+import { noticeOf, type SettingsIntent, settingsFormId, settingsHref } from '../settings-notices.ts';
+import { PHONE_CODE_SENT, PHONE_OTHER } from './phone-steps.ts';
 import {
   PROOF_CODE,
   PROOF_CODE_SENT,
@@ -12,7 +18,7 @@ import {
   REAUTHENTICATION_REQUIRED,
   SEND_PROOF_CODE,
 } from './proof.ts';
-import type { SettingsFormState } from './use-settings-form.ts';
+import { type Ask, askParams } from './use-ask.ts';
 
 interface Props {
   readonly form: SettingsFormState;
@@ -78,4 +84,46 @@ type SubmitProps = Omit<ComponentProps<typeof Button>, 'form' | 'busyText'> & {
 
 export function SettingsSubmit({ form, busyText = settingsCopy.saving, ...button }: SubmitProps) {
   return <Button type="submit" {...button} busyText={form.isBusy ? busyText : undefined} />;
+}
+
+const shownInForm = new Set([
+  REAUTHENTICATION_REQUIRED,
+  PROOF_CODE_SENT,
+  PHONE_CODE_SENT,
+  PHONE_OTHER,
+  'INVALID_INPUT',
+  'INVALID_PASSWORD',
+  'INVALID_CODE',
+  'SAME_EMAIL',
+  'SAME_PHONE',
+  'BALANCE_LEFT',
+]);
+
+interface Options {
+  readonly intent: SettingsIntent;
+  readonly id?: string;
+  readonly ask?: Ask;
+  readonly onDone?: (facts: FormSuccessData) => void;
+}
+
+export type SettingsFormState = ReturnType<typeof useSettingsForm>;
+
+export function useSettingsForm({ intent, id = '', ask, onDone }: Options) {
+  const [search] = useSearchParams();
+  const form = useActionForm({
+    id: settingsFormId(intent, id),
+    action: settingsHref(search, ask === undefined ? {} : askParams(ask)),
+    toastFor,
+    onSuccess: (facts) => {
+      const notice = noticeOf(intent, facts);
+      if (notice !== null) toast.success(notice.title, { description: notice.text });
+      onDone?.(facts);
+    },
+  });
+  return { ...form, intent, subject: id };
+}
+
+function toastFor({ code, message }: FormProblem) {
+  if (shownInForm.has(code)) return null;
+  return code === 'NETWORK_ERROR' ? undefined : { title: settingsCopy.failed, text: message };
 }

@@ -5,9 +5,8 @@ import { deletionCopy as copy } from '#messages/account/settings.ts';
 import { formatRupiah, type Sen, toRupiah } from '#shared/money/money.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 import { AskButton, AskForm } from '../forms/ask.tsx';
-import { SettingsForm, SettingsSubmit } from '../forms/settings-form.tsx';
+import { SettingsForm, SettingsSubmit, useSettingsForm } from '../forms/settings-form.tsx';
 import { type Ask, useAsk } from '../forms/use-ask.ts';
-import { useSettingsForm } from '../forms/use-settings-form.ts';
 import { SettingsSection } from '../settings-layout.tsx';
 
 interface Props {

@@ -2,10 +2,9 @@ import { useHref } from 'react-router';
 import type { AccountExport } from '#contract/privacy/privacy.ts';
 import { exportCopy as copy } from '#messages/account/settings.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
-import { SettingsForm, SettingsSubmit } from '../forms/settings-form.tsx';
-import { useSettingsForm } from '../forms/use-settings-form.ts';
-import { exportHref } from '../settings-href.ts';
+import { SettingsForm, SettingsSubmit, useSettingsForm } from '../forms/settings-form.tsx';
 import { SettingsSection } from '../settings-layout.tsx';
+import { exportHref } from '../settings-notices.ts';
 
 export function ExportSection({ latest }: { readonly latest: AccountExport | null }) {
   const isPreparing = latest !== null && latest.ready_at === null;

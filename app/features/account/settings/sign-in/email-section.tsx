@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { EmailField } from '#app/components/form/email-field.tsx';
 import type { Security } from '#contract/account/security.ts';
 import { emailCopy as copy } from '#messages/account/settings.ts';
-import { SettingsForm, SettingsSubmit } from '../forms/settings-form.tsx';
-import { useSettingsForm } from '../forms/use-settings-form.ts';
+import { SettingsForm, SettingsSubmit, useSettingsForm } from '../forms/settings-form.tsx';
 import { SettingsSection } from '../settings-layout.tsx';
 
 export function EmailSection({ security }: { readonly security: Security }) {

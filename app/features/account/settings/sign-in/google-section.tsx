@@ -3,9 +3,8 @@ import type { Security } from '#contract/account/security.ts';
 import { googleCopy as copy } from '#messages/account/settings.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 import { AskButton, AskForm } from '../forms/ask.tsx';
-import { SettingsForm, SettingsSubmit } from '../forms/settings-form.tsx';
+import { SettingsForm, SettingsSubmit, useSettingsForm } from '../forms/settings-form.tsx';
 import { useAsk } from '../forms/use-ask.ts';
-import { useSettingsForm } from '../forms/use-settings-form.ts';
 import { SettingsRow, SettingsSection } from '../settings-layout.tsx';
 
 type Login = Security['logins'][number];

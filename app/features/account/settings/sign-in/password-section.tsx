@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { PasswordFormField } from '#app/components/form/secret-fields.tsx';
 import { passwordCopy as copy } from '#messages/account/security-settings.ts';
-import { SettingsForm, SettingsSubmit } from '../forms/settings-form.tsx';
-import { useSettingsForm } from '../forms/use-settings-form.ts';
+import { SettingsForm, SettingsSubmit, useSettingsForm } from '../forms/settings-form.tsx';
 import { SettingsSection } from '../settings-layout.tsx';
 
 export function PasswordSection({ hasPassword }: { readonly hasPassword: boolean }) {

@@ -6,9 +6,13 @@ import { reauthenticationCopy } from '#messages/account/reauthentication.ts';
 import { phoneCopy as copy } from '#messages/account/settings.ts';
 import { AskButton, AskForm } from '../forms/ask.tsx';
 import { PHONE_CODE_SENT } from '../forms/phone-steps.ts';
-import { SettingsForm, SettingsSubmit } from '../forms/settings-form.tsx';
+import {
+  SettingsForm,
+  type SettingsFormState,
+  SettingsSubmit,
+  useSettingsForm,
+} from '../forms/settings-form.tsx';
 import { useAsk } from '../forms/use-ask.ts';
-import { type SettingsFormState, useSettingsForm } from '../forms/use-settings-form.ts';
 import { SettingsRow, SettingsSection } from '../settings-layout.tsx';
 
 export function PhoneSection({ security }: { readonly security: Security }) {

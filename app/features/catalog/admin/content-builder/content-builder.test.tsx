@@ -6,11 +6,11 @@ import { typeNames } from '#messages/catalog/admin-content-builder.ts';
 import { defaultAccess, sectionTypes } from '#shared/content/content-sections.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { textOf } from '#tests/support/page.tsx';
-import { newSection, toRequestSections } from './builder-section.ts';
-import { BuilderTabs } from './builder-tabs.tsx';
+import { BuilderTabs } from '../edit-one-time.route.tsx';
 import { ContentBuilder } from './content-builder.tsx';
 import { PreviewHeader, PreviewPage } from './content-preview.tsx';
 import { SectionEditor } from './section-editor.tsx';
+import { newSection, toRequestSections } from './use-content-builder.ts';
 
 const product = {
   id: '0b1c2d3e-0000-4000-8000-000000000001',

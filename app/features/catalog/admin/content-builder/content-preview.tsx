@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { ContentSection } from '#app/components/content-sections/content-section.ts';
-import { ContentSections } from '#app/components/content-sections/content-sections.tsx';
+import { type ContentSection, ContentSections } from '#app/components/content-sections/content-sections.tsx';
 import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Segmented } from '#app/components/ui/segmented.tsx';

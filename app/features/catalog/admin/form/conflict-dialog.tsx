@@ -4,8 +4,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Segmented } from '#app/components/ui/segmented.tsx';
 import type { AdminProduct } from '#contract/catalog/admin-product-shapes.ts';
 import { conflictCopy as copy } from '#messages/catalog/admin-product-editing.ts';
-import { fieldLabels } from '../values/field-labels.ts';
-import { formatFieldValue } from '../values/format-field-value.ts';
+import { fieldLabels, formatFieldValue } from '../values/format-field-value.ts';
 import { changedNames, type FieldName, type ProductValues, valuesOf } from '../values/product-values.ts';
 
 type Side = 'mine' | 'theirs';

@@ -12,8 +12,7 @@ import { formatRupiah, rupiah } from '#shared/money/money.ts';
 import { parseRupiah } from '#shared/money/typed-rupiah.ts';
 import { formatArticleDate } from '#shared/time/dates.ts';
 import type { ProductKind } from '../product-kind.ts';
-import { formatAmount, formatCycle, plainText } from '../values/format-field-value.ts';
-import { mediaOf } from '../values/media-of.ts';
+import { formatAmount, formatCycle, mediaOf, plainText } from '../values/format-field-value.ts';
 import type { ProductValues } from '../values/product-values.ts';
 
 interface LivePreviewProps {

@@ -1,21 +1,36 @@
-import { useState } from 'react';
+import { ArrowUpRight, CalendarDays, ChartBar } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { SaveBar, saveStateOf } from '#app/components/admin/save-bar.tsx';
 import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
-import { DraftBanner } from '#app/components/drafts/draft-banner.tsx';
+import { DraftBanner } from '#app/components/drafts/stored-draft.tsx';
 import { UnsavedChangesGuard } from '#app/components/drafts/unsaved-changes-guard.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { FormSection, FormSections } from '#app/components/form/form-sections.tsx';
 import { HiddenValues } from '#app/components/form/hidden-fields.tsx';
+import { BackLink } from '#app/components/page/back-link.tsx';
+import type { HeaderAction } from '#app/components/page/header-action.ts';
+import { HeaderActions } from '#app/components/page/header-actions.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import type { AdminProduct } from '#contract/catalog/admin-product-shapes.ts';
+import { previewCopy } from '#messages/catalog/admin.ts';
 import { formCopy as copy } from '#messages/catalog/admin-product-form.ts';
+import { classCopy } from '#messages/classes/admin.ts';
+import { progressCopy } from '#messages/courses/admin-progress.ts';
+import { canBeClass } from '#shared/bookings/classes.ts';
+import { ProductState } from '../list/product-state.tsx';
+import type { ProductKind } from '../product-kind.ts';
 import { PlainFields } from '../sections/product-fields.tsx';
 import { hasErrorIn, hiddenNamesOf, sectionsOf } from '../sections/product-sections.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { LivePreview } from './live-preview.tsx';
-import { draftBase } from './product-draft.ts';
-import { ProductHeader } from './product-header.tsx';
-import { ReadyList } from './ready-list.tsx';
-import { type FormStart, type ProductFormProps, PUBLISH, useProductForm } from './use-product-form.ts';
+import { ReadyList } from './readiness.tsx';
+import {
+  draftBase,
+  type FormStart,
+  type ProductFormProps,
+  PUBLISH,
+  useProductForm,
+} from './use-product-form.ts';
 
 type ProductFormPageProps = Omit<ProductFormProps, 'start' | 'onRestart'>;
 
@@ -119,4 +134,43 @@ function ProductForm(props: ProductFormProps) {
       <UnsavedChangesGuard isDirty={isDirty && !form.isBusy} title={copy.leave(title)} draft={draft} />
     </>
   );
+}
+
+interface ProductHeaderProps {
+  readonly kind: ProductKind;
+  readonly product: AdminProduct | null;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The save button is in the footer, where it stays in sight (APRD-044). */
+function ProductHeader({ kind, product, title, children }: ProductHeaderProps) {
+  return (
+    <header className="mb-5 md:mb-7">
+      <BackLink to={kind.path}>{copy.back}</BackLink>
+      <div className="flex items-start justify-between gap-x-4 gap-y-2">
+        <div className="grid min-w-0 gap-1 text-ui">
+          <h1 className="wrap-anywhere text-[clamp(1.375rem,1.15rem+1vw,1.875rem)] leading-tight tracking-[-0.028em]">
+            {title}
+          </h1>
+          {product !== null && <ProductState product={product} />}
+        </div>
+        <div className="flex shrink-0 gap-2">
+          {children}
+          <HeaderActions isMenu actions={product === null ? [] : linksOf(product)} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function linksOf({ id, slug, type, modules }: AdminProduct): readonly HeaderAction[] {
+  const path = '/admin/products/one-time';
+  return [
+    ...(modules.length > 0
+      ? [{ label: progressCopy.open, Icon: ChartBar, to: `${path}/progress/${id}` }]
+      : []),
+    ...(canBeClass(type) ? [{ label: classCopy.open, Icon: CalendarDays, to: `${path}/class/${id}` }] : []),
+    { label: previewCopy.site, Icon: ArrowUpRight, site: `/product/${slug}` },
+  ];
 }

@@ -1,17 +1,23 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { focusFirstInvalid } from '#app/components/admin/save-bar.tsx';
-import { useStoredDraft } from '#app/components/drafts/use-stored-draft.ts';
+import { useStoredDraft } from '#app/components/drafts/stored-draft.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import type { SessionRules } from '#contract/bookings/admin-availability.ts';
 import type { AdminProduct } from '#contract/catalog/admin-product-shapes.ts';
 import { updateProduct } from '#contract/catalog/admin-products.ts';
 import { productKindCopy, productsCopy } from '#messages/catalog/admin.ts';
+import { isRecord } from '#shared/json.ts';
 import { PRODUCT_FORM, type ProductKind } from '../product-kind.ts';
 import { productInput } from '../values/product-input.ts';
-import { changedNames, type ProductValues, readValues, valuesOf } from '../values/product-values.ts';
-import { type DraftBase, draftKey, type ProductDraft, parseDraft } from './product-draft.ts';
-import { readinessOf } from './readiness.ts';
+import {
+  changedNames,
+  emptyValues,
+  type ProductValues,
+  readValues,
+  valuesOf,
+} from '../values/product-values.ts';
+import { readinessOf } from './readiness.tsx';
 
 export interface FormStart extends ProductDraft {
   readonly offersDraft: boolean;
@@ -103,3 +109,46 @@ function focusInvalidField(): void {
 }
 
 const baseOf = (saved: AdminProduct): DraftBase => ({ version: saved.version, values: valuesOf(saved) });
+
+interface DraftBase {
+  readonly version: number | undefined;
+  readonly values: ProductValues;
+}
+
+interface ProductDraft {
+  readonly base: DraftBase;
+  readonly values: ProductValues;
+}
+
+interface OpenedProduct {
+  readonly kind: ProductKind;
+  /** Null: a new product. */
+  readonly product: AdminProduct | null;
+}
+
+export const draftBase = ({ kind, product }: OpenedProduct): DraftBase => ({
+  version: product?.version,
+  values: product === null ? emptyValues(kind) : valuesOf(product),
+});
+
+const draftKey = ({ kind, product, adminId }: OpenedProduct & { readonly adminId: string }) =>
+  `product-draft:${adminId}:${product?.id ?? `new-${kind.name}`}`;
+
+/** Keeps the version it is based on, so that saving meets the conflict. Null when it is no draft of this form. */
+export function parseDraft(stored: unknown, opened: DraftBase): ProductDraft | null {
+  if (
+    !isRecord(stored) ||
+    !isRecord(stored.base) ||
+    !isRecord(stored.base.values) ||
+    !isRecord(stored.values)
+  )
+    return null;
+  const { version } = stored.base;
+  const isNumbered = typeof version === 'number';
+  if (isNumbered !== (opened.version !== undefined)) return null;
+  const values = readValues({ ...opened.values, ...stored.base.values });
+  return {
+    base: { version: isNumbered ? version : undefined, values },
+    values: readValues({ ...values, ...stored.values }),
+  };
+}

@@ -1,6 +1,5 @@
 import { DataTable } from '#app/components/data-table/data-table.tsx';
-import { SortableItem } from '#app/components/sortable/sortable-item.tsx';
-import { SortableList } from '#app/components/sortable/sortable-list.tsx';
+import { SortableItem, SortableList } from '#app/components/sortable/sortable-list.tsx';
 import { type ProductTableProps, tableProps } from './table-props.tsx';
 
 interface SortableRowsProps extends ProductTableProps {

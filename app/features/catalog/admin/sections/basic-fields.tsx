@@ -17,7 +17,7 @@ import { formCopy as copy } from '#messages/catalog/admin-product-form.ts';
 import { productTypeLabels } from '#messages/catalog/labels.ts';
 import { oneTimeTypes, subscriptionTypes } from '#shared/shop/catalog.ts';
 import { mediaAreaOf, type ProductKind } from '../product-kind.ts';
-import { mediaOf } from '../values/media-of.ts';
+import { mediaOf } from '../values/format-field-value.ts';
 import type { ProductValues } from '../values/product-values.ts';
 import { PlainField } from './product-fields.tsx';
 

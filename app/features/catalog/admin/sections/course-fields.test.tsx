@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { htmlOfFields } from '#tests/support/form.tsx';
 import { textOf } from '#tests/support/page.tsx';
-import { lessonFileIds } from '../files/lesson-files-provider.tsx';
-import { LessonFields } from '../items/lesson-list.tsx';
+import { lessonFileIds } from '../files/lesson-files.tsx';
 import { oneTime } from '../product-kind.ts';
 import { emptyValues, type Lesson, lessonType, readValues } from '../values/product-values.ts';
-import { CourseFields } from './course-fields.tsx';
+import { CourseFields, LessonFields } from './course-fields.tsx';
 
 const video = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
 const captions = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b222';

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { htmlOfFields } from '#tests/support/form.tsx';
 import { textOf } from '#tests/support/page.tsx';
-import { titleFromFileName } from '../files/title-from-file-name.ts';
-import { FileFields } from '../items/files-row.tsx';
 import { oneTime } from '../product-kind.ts';
 import { changedNames, emptyValues, type ProductFile, readValues } from '../values/product-values.ts';
-import { FilesFields } from './files-fields.tsx';
+import { FileFields, FilesFields, titleFromFileName } from './files-fields.tsx';
 
 const guide = { file_id: 'a', title: 'Panduan', description: 'Baca dahulu' };
 const sheet = { file_id: 'b', title: '', description: '' };

@@ -6,7 +6,7 @@ import { htmlOfFields, postedValues } from '#tests/support/form.tsx';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { full } from '#tests/support/shop/admin-products.ts';
 import { ProductFormPage } from '../form/product-form.tsx';
-import { readinessOf } from '../form/readiness.ts';
+import { readinessOf } from '../form/readiness.tsx';
 import { oneTime } from '../product-kind.ts';
 import { productInput } from '../values/product-input.ts';
 import { emptyValues, valuesOf } from '../values/product-values.ts';

@@ -14,9 +14,9 @@ import {
   SettingsFields,
 } from './basic-fields.tsx';
 import { CourseFields } from './course-fields.tsx';
-import { DetailsFields, FeaturesFields } from './detail-fields.tsx';
 import { FilesFields } from './files-fields.tsx';
 import { PartsFields } from './parts-fields.tsx';
+import { DetailsFields, FeaturesFields } from './product-fields.tsx';
 import { BenefitsFields, SubscriptionFields, VariantsFields } from './subscription-fields.tsx';
 import { TimesSection } from './times-section.tsx';
 

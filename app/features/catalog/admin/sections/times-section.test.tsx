@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SessionRules } from '#contract/bookings/admin-availability.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { full, row } from '#tests/support/shop/admin-products.ts';
-import { ReadyList } from '../form/ready-list.tsx';
+import { ReadyList } from '../form/readiness.tsx';
 import { oneTime } from '../product-kind.ts';
 import { emptyValues } from '../values/product-values.ts';
 import { sectionsOf } from './product-sections.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { oneTime } from '../product-kind.ts';
-import { fieldLabels } from './field-labels.ts';
-import { formatFieldValue } from './format-field-value.ts';
+import { fieldLabels, formatFieldValue } from './format-field-value.ts';
 import { emptyValues, fieldNames, readValues } from './product-values.ts';
 
 const values = readValues({

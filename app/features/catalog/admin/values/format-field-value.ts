@@ -1,11 +1,13 @@
+import { arrangeMedia, type MediaItem } from '#app/components/media-upload/media-viewer.tsx';
+import { productFields } from '#contract/catalog/admin-product-fields.ts';
 import { fieldValueCopy as copy } from '#messages/catalog/admin-product-editing.ts';
 import { formCopy } from '#messages/catalog/admin-product-form.ts';
 import { billingCycleLabels, difficultyLabels, productTypeLabels } from '#messages/catalog/labels.ts';
+import { parseJson } from '#shared/json.ts';
 import { formatRupiah } from '#shared/money/money.ts';
 import { parseRupiah } from '#shared/money/typed-rupiah.ts';
 import { difficultyLevels } from '#shared/shop/catalog.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
-import { mediaOf } from './media-of.ts';
 import type { FieldName, ProductValues, VariantValues } from './product-values.ts';
 
 export function formatFieldValue(name: FieldName, values: ProductValues): string {
@@ -103,3 +105,38 @@ export const plainText = (html: string): string =>
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
     .trim();
+
+export function fieldLabels(): Readonly<Record<FieldName, string>> {
+  const { texts, fields, cards } = formCopy;
+  return {
+    ...texts,
+    type: fields.type,
+    price: fields.price,
+    original_price: fields.original,
+    is_featured: fields.featured,
+    is_active: fields.active,
+    coming_soon: cards.comingSoon,
+    launch_date: fields.launch,
+    stock: fields.stock,
+    duration_hours: fields.duration,
+    requirements: fields.requirements,
+    tags: fields.tags,
+    max_students: fields.students,
+    billing_cycle: fields.cycle,
+    auto_renewal: fields.renewal,
+    trial_period_days: fields.trial,
+    features: cards.features,
+    subscription_features: cards.subscriptionFeatures,
+    media_gallery: cards.media,
+    modules: cards.course,
+    lessons_in_order: fields.inOrder,
+    variants: cards.variants,
+    files: cards.files,
+    parts: cards.parts,
+  };
+}
+
+export function mediaOf({ media_gallery }: Pick<ProductValues, 'media_gallery'>): readonly MediaItem[] {
+  const media = productFields.media_gallery.safeParse(parseJson(media_gallery));
+  return media.success ? arrangeMedia(media.data) : [];
+}

@@ -18,12 +18,10 @@ import {
   quizFields,
   quizQuestionFields,
 } from '#contract/courses/admin-lesson-work.ts';
-import { MAX_TASK_LENGTH } from '#shared/courses/hand-ins.ts';
-import { MAX_QUIZ_QUESTIONS } from '#shared/courses/lesson-quiz.ts';
-import { parseJson } from '#shared/parse-json.ts';
+import { MAX_QUIZ_QUESTIONS, MAX_TASK_LENGTH } from '#shared/courses/lesson-work.ts';
+import { parseJson } from '#shared/json.ts';
 import { type PlainFieldName, plainNames } from './plain-fields.ts';
-import { lessonType } from './product-values.ts';
-import { parseLines, parseList, parsePairs } from './variant-lines.ts';
+import { lessonType, parseLines, parseList, parsePairs } from './product-values.ts';
 
 /** Parses the field's text into the API's value; all its problems appear at the field. */
 const parsedField = <Schema extends z.ZodType>(parse: (text: string) => unknown, schema: Schema) =>

@@ -2,12 +2,42 @@ import { z } from 'zod';
 import { toDateTimeInput } from '#app/lib/forms/moment-input.ts';
 import type { AdminProduct } from '#contract/catalog/admin-product-shapes.ts';
 import type { LessonType } from '#shared/courses/course.ts';
-import { quizQuestionTypes } from '#shared/courses/lesson-quiz.ts';
+import { quizQuestionTypes } from '#shared/courses/lesson-work.ts';
 import { rupiahText } from '#shared/money/typed-rupiah.ts';
 import { billingCycles, featureIcons, productTypes, variantCycles } from '#shared/shop/catalog.ts';
 import type { ProductKind } from '../product-kind.ts';
 import { forPlainFields } from './plain-fields.ts';
-import { formatPairs, toText } from './variant-lines.ts';
+
+export const parseLines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+type StoredRecord = Readonly<Record<string, unknown>>;
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+export const formatPairs = (record: StoredRecord): string =>
+  Object.entries(record)
+    .map(([name, value]) => `${name}: ${toText(value)}`)
+    .join('\n');
+
+/** Typed entries are text, even `12` and `null`; a stored value keeps its type while its text is unchanged. */
+export function parsePairs(text: string, stored: StoredRecord): Record<string, unknown> {
+  if (text === formatPairs(stored)) return { ...stored };
+  const pairs = parseLines(text).map((line) => {
+    const [head = '', ...rest] = line.split(':');
+    const [name, value] = [head.trim(), rest.join(':').trim()];
+    return [
+      name,
+      Object.hasOwn(stored, name) && toText(stored[name]) === value ? stored[name] : value,
+    ] as const;
+  });
+  return Object.fromEntries(pairs.filter(([name]) => name !== ''));
+}
+
+export const parseList = (text: string, stored: readonly unknown[]): unknown[] =>
+  parseLines(text).map((line) => stored.find((value) => toText(value) === line) ?? line);
 
 /** As typed. The API and older drafts hold numbers, booleans and null. */
 const text = z

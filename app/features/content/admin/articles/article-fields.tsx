@@ -1,3 +1,4 @@
+import { useField } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { BothLanguages } from '#app/components/admin/translations/both-languages.tsx';
 import { Cover } from '#app/components/brand/cover.tsx';
@@ -9,8 +10,6 @@ import { TextField } from '#app/components/form/text-fields.tsx';
 import { statusCopy } from '#messages/content/admin.ts';
 import { fieldsCopy as copy } from '#messages/content/admin-articles.ts';
 import { contentStatuses } from '#shared/content/content.ts';
-import { SearchPreview } from './article-preview.tsx';
-import { useText } from './use-text.ts';
 
 interface BasicsProps {
   readonly prefix: string;
@@ -111,4 +110,51 @@ export function SearchFields({ prefix }: { readonly prefix: string }) {
       <SearchPreview prefix={prefix} />
     </>
   );
+}
+
+interface ArticlePreviewProps {
+  readonly image: string;
+  readonly eyebrow: string;
+}
+
+export function ArticlePreview({ image, eyebrow }: ArticlePreviewProps) {
+  const slug = useText('slug');
+  const picture = useText(image);
+  return (
+    <div className="grid gap-3">
+      <p className="font-semibold text-ui">{copy.card}</p>
+      <div className="overflow-hidden rounded-card border border-line bg-surface">
+        <div className="aspect-video">
+          <Cover slug={slug === '' ? 'tulisan-baru' : slug} src={picture === '' ? null : picture} />
+        </div>
+        <div className="grid gap-1 px-4 py-3.5">
+          <p className="text-ink-3 text-small">{useText(eyebrow)}</p>
+          <p className="wrap-anywhere line-clamp-3 font-semibold text-t3">{useText('title') || copy.title}</p>
+          <p className="wrap-anywhere line-clamp-4 text-ink-2 text-ui">{useText('excerpt')}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function SearchPreview({ prefix }: { readonly prefix: string }) {
+  const slug = useText('slug');
+  const [title, metaTitle] = [useText('title'), useText('meta_title')];
+  const [excerpt, metaDescription] = [useText('excerpt'), useText('meta_description')];
+  return (
+    <div className="grid content-start gap-1 rounded-card bg-sunk p-5">
+      <p className="text-ink-3 text-small">{copy.asSeen}</p>
+      <p className="truncate text-ink-2 text-small">
+        {prefix}
+        {slug}
+      </p>
+      <p className="line-clamp-2 font-semibold text-link">{metaTitle || title}</p>
+      <p className="line-clamp-3 text-ink-2 text-ui">{metaDescription || excerpt}</p>
+    </div>
+  );
+}
+
+function useText(name: string): string {
+  const [field] = useField<string>(name);
+  return field.value ?? '';
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
-import { Link, useHref } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useHref, useNavigate, useNavigationType } from 'react-router';
 import { BothLanguages } from '#app/components/admin/translations/both-languages.tsx';
-import { DraftBanner } from '#app/components/drafts/draft-banner.tsx';
+import { DraftBanner, useStoredDraft } from '#app/components/drafts/stored-draft.tsx';
 import { FormSection, FormSections } from '#app/components/form/form-sections.tsx';
 import { RichTextFormField } from '#app/components/form/rich-text-form-field.tsx';
 import type { FormValues } from '#app/components/form/use-action-form.ts';
@@ -10,13 +10,10 @@ import { Button } from '#app/components/ui/button.tsx';
 import type { FormSchema } from '#app/lib/forms/parse-form.ts';
 import { contentCopy as copy } from '#messages/content/admin.ts';
 import { fieldsCopy, sectionsCopy } from '#messages/content/admin-articles.ts';
-import { ContentForm } from '../content-form.tsx';
-import { typedValues } from '../content-values.ts';
-import { Basics, SearchFields } from './article-fields.tsx';
+import { ContentForm, typedValues, useContentForm, withBlanks } from '../content-form.tsx';
+import { ArticlePreview, Basics, SearchFields } from './article-fields.tsx';
 import type { ArticleKind, SavedArticle } from './article-kind.ts';
-import { ArticlePreview } from './article-preview.tsx';
-import { fromDateTimeInput } from './article-values.ts';
-import { useArticleForm } from './use-article-form.ts';
+import { articleValues, fromDateTimeInput, parseArticleDraft } from './article-values.ts';
 
 interface ArticleSection {
   readonly id: string;
@@ -126,4 +123,59 @@ function useSubmitLabel(article: SavedArticle | null, value: unknown): string {
   if (status !== 'published' || article?.status === 'published') return copy.save;
   const moment = typeof published_at === 'string' ? fromDateTimeInput(published_at) : null;
   return moment !== null && Date.parse(moment) > openedAt ? copy.schedule : copy.publish;
+}
+
+interface ArticleFormOptions {
+  readonly kind: ArticleKind;
+  /** Null: a new article, which gets its address on the first save. */
+  readonly article: SavedArticle | null;
+  readonly writerId: string;
+  readonly schema: FormSchema;
+  readonly blank: FormValues;
+}
+
+function useArticleForm({ kind, article, writerId, schema, blank }: ArticleFormOptions) {
+  const navigate = useNavigate();
+  const id = article?.id ?? 'new';
+  const [createdId, setCreatedId] = useState<string | null>(null);
+  const form = useContentForm({
+    id: 'article',
+    action: kind.formHref(id),
+    schema,
+    defaults: articleValues(blank, article),
+    version: article?.updated_at ?? null,
+    onDone: (facts) => {
+      draft.drop();
+      if (article === null && facts.id !== undefined) setCreatedId(facts.id);
+    },
+  });
+  const { isBusy, isDirty, version, replaceValues } = form;
+  // Waits for the page's revalidation, because React Router ends a navigation that is still matching when it completes.
+  useEffect(() => {
+    if (article === null && createdId !== null && !isBusy)
+      void navigate(kind.formHref(createdId), { replace: true });
+  }, [article, createdId, isBusy, kind, navigate]);
+  const draft = useStoredDraft(
+    // Browsers hold drafts under this key, so its name stays.
+    `piece-draft:${writerId}:${kind.type}:${id}`,
+    (stored) => parseArticleDraft(blank, stored),
+    { draft: { base: version ?? '', values: withBlanks(blank, typedValues(form.meta.value)) }, isDirty },
+  );
+  return {
+    ...form,
+    draft,
+    /** Restores on the version that the draft was based on, so that later changes of others meet the conflict. */
+    restoreDraft: () => draft.restore(({ base, values }) => replaceValues(values, base === '' ? null : base)),
+  };
+}
+
+/** Changes with the article, but not when a new one has just got its id, so that nothing typed is lost. */
+export function useArticleKey(id: string): string {
+  const isReplaced = useNavigationType() === 'REPLACE';
+  const [shown, setShown] = useState({ id, count: 0 });
+  if (shown.id !== id) {
+    const isCreated = shown.id === 'new' && isReplaced;
+    setShown({ id, count: isCreated ? shown.count : shown.count + 1 });
+  }
+  return String(shown.count);
 }

@@ -1,5 +1,5 @@
 import type { FormRow, FormValues } from '#app/components/form/use-action-form.ts';
-import { isRecord } from '#shared/is-record.ts';
+import { isRecord } from '#shared/json.ts';
 import { dayOf, formatTime } from '#shared/time/dates.ts';
 import type { SavedArticle } from './article-kind.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardRows } from './post-grid.tsx';
+import { cardRows } from '../blog-list.tsx';
 
 test('every number of cards fills its rows, with two or three each', () => {
   for (let count = 4; count <= 50; count++) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { barWidths } from './before-after.tsx';
+import { barWidths } from '../before-after.tsx';
 
 const metric = (before_value: number, after_value: number) =>
   barWidths({ label: 'Waktu', before: '', after: '', before_value, after_value });

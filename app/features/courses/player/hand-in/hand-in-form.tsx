@@ -13,7 +13,7 @@ import { INTENT } from '#app/lib/forms/form-reply.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { HandIn } from '#contract/courses/hand-ins.ts';
 import { handInCopy as copy } from '#messages/courses/hand-ins.ts';
-import { MAX_HAND_IN_LENGTH } from '#shared/courses/hand-ins.ts';
+import { MAX_HAND_IN_LENGTH } from '#shared/courses/lesson-work.ts';
 import { acceptedTypes } from '#shared/files/uploads.ts';
 
 export const HAND_IN_FORM = 'hand-in';

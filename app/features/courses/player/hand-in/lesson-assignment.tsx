@@ -8,7 +8,7 @@ import type { LessonAssignment as Assignment, getHandInFile, HandIn } from '#con
 import { handInCopy as copy } from '#messages/courses/hand-ins.ts';
 import { formatBytes } from '#shared/files/file-size.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
-import { OwnerReply } from '../owner-reply.tsx';
+import { OwnerReply } from '../lesson-questions.tsx';
 import { HandInForm } from './hand-in-form.tsx';
 
 interface Props {

@@ -1,14 +1,13 @@
 import { Check, RotateCcw, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
+import { Petal } from '#app/components/brand/petals.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { INTENT } from '#app/lib/forms/form-reply.ts';
 import type { LessonQuizView } from '#contract/courses/lesson-quiz.ts';
 import { lessonQuizCopy as copy } from '#messages/courses/lesson-quiz.ts';
-import { rightAnswersToPass } from '#shared/courses/lesson-quiz.ts';
-import { QuizPetals } from './quiz-petals.tsx';
-import { questionHref, rightAnswers } from './quiz-place.ts';
+import { rightAnswersToPass } from '#shared/courses/lesson-work.ts';
 
 export const QUIZ_RETRY = 'quiz-retry';
 
@@ -92,4 +91,61 @@ function ReviewLink({ question: { text, answer }, place, page }: ReviewLinkProps
       </span>
     </Link>
   );
+}
+
+type Questions = LessonQuizView['questions'];
+
+/** The query parameter of the question, counted from 1. */
+export const QUESTION_PARAM = 'question';
+
+const firstOpen = (questions: Questions): number => questions.findIndex(({ answer }) => answer === null);
+
+/** From 0; null: the result. Prefers the question in the address, then the first unanswered one. */
+export function shownPlace(questions: Questions, asked: string | null): number | null {
+  const place = Number(asked ?? '0') - 1;
+  if (questions[place] !== undefined) return place;
+  const open = firstOpen(questions);
+  return open === -1 ? null : open;
+}
+
+/** The next unanswered question, wrapping around; null: all are answered. */
+export function nextPlace(questions: Questions, place: number): number | null {
+  const ahead = questions.findIndex(({ answer }, index) => index > place && answer === null);
+  const open = ahead === -1 ? firstOpen(questions) : ahead;
+  return open === -1 ? null : open;
+}
+
+export const questionHref = (page: string, place: number | null): string =>
+  place === null ? `${page}#quiz` : `${page}?${QUESTION_PARAM}=${place + 1}#quiz`;
+
+export const rightAnswers = (questions: Questions): number =>
+  questions.filter(({ answer }) => answer?.is_correct === true).length;
+
+interface QuizPetalsProps {
+  readonly questions: LessonQuizView['questions'];
+  /** The index of the question on screen, from 0; null: the result. */
+  readonly place: number | null;
+  readonly className?: string;
+}
+
+export function QuizPetals({ questions, place, className }: QuizPetalsProps) {
+  return (
+    <span aria-hidden="true" className={cn('flex flex-wrap gap-x-0.5', className)}>
+      {questions.map(({ id, answer }, index) => (
+        <Petal
+          key={id}
+          className={cn(
+            'transition-colors duration-250',
+            petalColor(answer?.is_correct ?? null, index === place),
+            answer !== null && index === place && 'animate-pop',
+          )}
+        />
+      ))}
+    </span>
+  );
+}
+
+function petalColor(isRight: boolean | null, isShown: boolean): string {
+  if (isRight !== null) return isRight ? 'text-dawn-2' : 'text-debit';
+  return isShown ? 'text-ink-2' : 'text-line-strong';
 }

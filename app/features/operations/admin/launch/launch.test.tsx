@@ -3,8 +3,8 @@ import type { Setting } from '#contract/content/admin-settings.ts';
 import type { StatusCheck } from '#contract/operations/admin-status.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
+import { LaunchPage } from './launch.route.tsx';
 import { launchChecklist } from './launch-checklist.ts';
-import { LaunchPage } from './launch-page.tsx';
 
 const setting = (different: Partial<Setting>): Setting => ({
   ...{ key: 'brand_name', value: 'Arunika', type: 'text', description: '', is_changed: true },

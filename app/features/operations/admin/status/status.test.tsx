@@ -3,7 +3,7 @@ import type { InstallationStatus, StatusCheck } from '#contract/operations/admin
 import { type StatusReason, type StatusSubject, statusReasons } from '#shared/status.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
-import { StatusPage } from './status-page.tsx';
+import { StatusPage } from './status.route.tsx';
 import { spanOf } from './status-words.ts';
 
 const check = (

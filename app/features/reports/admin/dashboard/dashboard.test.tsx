@@ -3,8 +3,7 @@ import type { Dashboard } from '#contract/reports/admin-dashboard.ts';
 import { rupiah, sen } from '#shared/money/money.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
-import { DashboardPage } from './dashboard-page.tsx';
-import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { DashboardPage, DashboardSkeleton } from './dashboard.route.tsx';
 
 const calm: Dashboard = {
   stats: {

@@ -1,16 +1,34 @@
+import {
+  CalendarCheck,
+  Clock,
+  FileCheck2,
+  Flag,
+  Hourglass,
+  type LucideIcon,
+  MessageCircle,
+  MessageCircleQuestionMark,
+  Newspaper,
+  Package,
+  PackageX,
+  Scale,
+  ShieldAlert,
+  ShoppingBag,
+  Unplug,
+  Users,
+  Wallet,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { columnsOf } from '#app/components/charts/chart-columns.ts';
-import { ColumnChart } from '#app/components/charts/column-chart.tsx';
+import { ColumnChart, columnsOf } from '#app/components/charts/column-chart.tsx';
 import { PeriodLinks } from '#app/components/charts/period-links.tsx';
 import { cn } from '#app/lib/cn.ts';
 import type { Dashboard } from '#contract/reports/admin-dashboard.ts';
+import { orderStatusLabels } from '#messages/orders/status.ts';
 import { dashboardCopy as copy } from '#messages/reports/admin-dashboard.ts';
 import { formatCount, formatRupiah, sumSen, toRupiah } from '#shared/money/money.ts';
+import type { OrderStatus } from '#shared/shop/orders.ts';
 import { type ReportPeriod, reportDays } from '#shared/shop/reports.ts';
 import { formatDayMonth, startOfDay } from '#shared/time/dates.ts';
-import { secondaryStats } from './dashboard-links.ts';
-import { OrderStatusBreakdown } from './order-status-breakdown.tsx';
 
 interface RevenuePanelProps {
   readonly dashboard: Dashboard;
@@ -111,3 +129,88 @@ function SecondaryStat({ label, caption, index, children }: SecondaryStatProps) 
     </div>
   );
 }
+
+const colours: Readonly<Record<OrderStatus, string>> = {
+  completed: 'bg-credit',
+  pending: 'bg-dawn-2',
+  processing: 'bg-dawn',
+  refunded: 'bg-debit',
+  failed: 'bg-cost',
+  cancelled: 'bg-line-strong',
+};
+
+/** Counts every order like the orders list; the figure above counts only completed ones (DECISIONS 46). */
+function OrderStatusBreakdown({ counts }: { readonly counts: Dashboard['orders_by_status'] }) {
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <>
+      <span aria-hidden="true" className="flex h-2.5 gap-0.5 overflow-hidden rounded-full bg-sunk">
+        {counts.map(({ status, count }) => (
+          <i key={status} className={`min-w-1 ${colours[status]}`} style={{ flex: count }} />
+        ))}
+      </span>
+      <span className="num mt-2.5 flex min-h-5 flex-wrap gap-x-4 gap-y-1 text-ink-2 text-small">
+        {all > 0 && <span>{copy.orders.all(all)}</span>}
+        {counts.map(({ status, count }) => (
+          <span key={status} className="inline-flex items-center gap-1.5">
+            <i aria-hidden="true" className={`size-2 rounded-[2px] ${colours[status]}`} />
+            {formatCount(count)} {orderStatusLabels[status]}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** Figures without a chart (ADM-029 to ADM-036). */
+const secondaryStats = [
+  'totalUsers',
+  'totalProducts',
+  'totalWallets',
+  'totalPayments',
+  'totalBlogPosts',
+  'totalCaseStudies',
+] as const satisfies readonly (keyof Dashboard['stats'])[];
+
+interface QuickAction {
+  readonly name: keyof typeof copy.quickActions.labels;
+  readonly to: string;
+  readonly icon: LucideIcon;
+}
+
+export const quickActions: readonly QuickAction[] = [
+  { name: 'products', to: '/admin/products/one-time', icon: Package },
+  { name: 'orders', to: '/admin/orders', icon: ShoppingBag },
+  { name: 'wallets', to: '/admin/wallets', icon: Wallet },
+  { name: 'users', to: '/admin/users', icon: Users },
+  { name: 'content', to: '/admin/content', icon: Newspaper },
+];
+
+interface AttentionLine {
+  readonly kind: keyof Dashboard['attention'];
+  readonly to: string;
+  readonly icon: LucideIcon;
+  readonly isUrgent?: boolean;
+}
+
+const RECONCILIATION = '/admin/payments?tab=reconciliation';
+
+export const attentionLines: readonly AttentionLine[] = [
+  { kind: 'book_findings', to: RECONCILIATION, icon: Scale, isUrgent: true },
+  { kind: 'open_disputes', to: RECONCILIATION, icon: ShieldAlert, isUrgent: true },
+  { kind: 'failed_webhooks', to: '/admin/payments?tab=webhooks&status=Failed', icon: Unplug, isUrgent: true },
+  { kind: 'refund_requests', to: '/admin/refunds', icon: Hourglass, isUrgent: true },
+  { kind: 'no_outcome', to: '/admin/bookings/list?state=no_outcome&sort=starts_at', icon: CalendarCheck },
+  { kind: 'stuck_payments', to: RECONCILIATION, icon: Clock },
+  { kind: 'flagged_payments', to: RECONCILIATION, icon: Flag },
+  { kind: 'pending_adjustments', to: '/admin/wallets', icon: Wallet },
+  { kind: 'admin_changes', to: '/admin/users', icon: Users },
+  { kind: 'new_leads', to: '/admin/content/leads/table?status=new', icon: MessageCircle },
+  {
+    kind: 'lesson_questions',
+    to: '/admin/products/questions?state=waiting',
+    icon: MessageCircleQuestionMark,
+  },
+  { kind: 'hand_ins', to: '/admin/products/hand-ins?state=waiting', icon: FileCheck2 },
+  { kind: 'sold_out', to: '/admin/products/one-time?status=active', icon: PackageX },
+];

@@ -1,1 +1,0 @@
-export const GIFT_FORM = 'redeem-gift';

@@ -1,1 +1,0 @@
-export const MAX_NOTE_LENGTH = 10_000;
