@@ -149,6 +149,21 @@ async function makeUnscheduled({ db, user_id }: Stage): Promise<void> {
   );
 }
 
+test('a session whose hold ran out while it was paid for, and is booked after all, is told as booked', async ({
+  db,
+}) => {
+  const stage = await openListening(db);
+  const { rows } = await db.pool.query(
+    `insert into consultation_bookings (user_id, kind, month, status) values ($1, 'free', '2035-01-01', 'expired') returning id`,
+    [stage.user_id],
+  );
+  expect(await readTold(db)).toEqual([]);
+  await db.pool.query("update consultation_bookings set status = 'booked' where id = $1", [rows[0].id]);
+  expect((await readTold(db)).map(({ type, object }) => [type, object])).toEqual([
+    ['booking.created', `booking:${rows[0].id}`],
+  ]);
+});
+
 test('every event has the shape that the document says, and says nothing about a person', async ({ db }) => {
   const stage = await openListening(db);
   await letAllHappen(stage);
