@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import { adjustWallet, decideAdjustment } from '#server/adjustments/index.ts';
 import { systemActor } from '#server/audit/index.ts';
 import { holdSlot, listSlots } from '#server/bookings/index.ts';
 import { checkOut } from '#server/checkout/index.ts';
@@ -20,6 +19,7 @@ import { withTx } from '#server/platform/database/with-tx.ts';
 import { decideRefundRequest, requestRefund } from '#server/refunds/index.ts';
 import { writeReview } from '#server/reviews/index.ts';
 import { createVoucher, redeemVoucher } from '#server/vouchers/index.ts';
+import { adjustWallet, decideAdjustment } from '#server/wallet/index.ts';
 import { rupiah, sen } from '#shared/money/money.ts';
 import { dayOf } from '#shared/time/dates.ts';
 import { whileBroken } from '#tests/support/corruptions/corrupt-books.ts';

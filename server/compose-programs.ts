@@ -2,17 +2,16 @@ import type { SiteSettings } from '../shared/content/site-settings.ts';
 import type { Identity } from './account/index.ts';
 import type { Implementation } from './api/implement.ts';
 import type { McpHandler } from './api/mcp/serve-mcp.ts';
-import { apiKeyRoutes } from './api-keys/api-keys.routes.ts';
-import { findKeyCaller, keyIn } from './api-keys/index.ts';
 import type { App, CallerLookup, Scope } from './http/scope.ts';
 import type { JobDefinition } from './jobs/worker/define-job.ts';
-import { nextWaitSeconds } from './outgoing-webhooks/index.ts';
-import { webhookJobs } from './outgoing-webhooks/webhook.jobs.ts';
-import { webhookEndpointRoutes } from './outgoing-webhooks/webhook-endpoints.routes.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/db.ts';
 import type { Mailer } from './platform/outgoing/mailer.ts';
 import { createPublicFetch } from './platform/outgoing/public-fetch.ts';
+import { findKeyCaller, keyIn, nextWaitSeconds } from './programs/index.ts';
+import { apiKeyRoutes } from './programs/keys/api-keys.routes.ts';
+import { webhookJobs } from './programs/webhooks/webhook.jobs.ts';
+import { webhookEndpointRoutes } from './programs/webhooks/webhook-endpoints.routes.ts';
 
 interface Installation {
   readonly config: Pick<Config, 'auth_secret' | 'wants_admin_second_factor'>;

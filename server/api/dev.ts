@@ -13,13 +13,6 @@ import {
   listDevMails as listDevMailsEndpoint,
   simulatePayment as simulatePaymentEndpoint,
 } from '#contract/dev/dev.ts';
-import type { Caller } from '#server/http/scope.ts';
-import { decideSession, getSession, simulatePayment, type TopUpServices } from '#server/payments/index.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Tx } from '#server/platform/database/db.ts';
-import { withIdempotency } from '#server/platform/database/idempotency.ts';
-import { withTx } from '#server/platform/database/with-tx.ts';
-import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import {
   clearTestData,
   countTestData,
@@ -28,7 +21,14 @@ import {
   generatePosts,
   generateProducts,
   generateUsers,
-} from '#server/test-data/index.ts';
+} from '#server/dev/index.ts';
+import type { Caller } from '#server/http/scope.ts';
+import { decideSession, getSession, simulatePayment, type TopUpServices } from '#server/payments/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { withIdempotency } from '#server/platform/database/idempotency.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { mapValue, type Result, succeed } from '#shared/result.ts';
 import { actorOf } from './actor.ts';
 import { type Implementation, implement } from './implement.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import type { Account } from '../account/index.ts';
-import type { KeyCaller } from '../api-keys/index.ts';
 import type { LimitUsage } from '../platform/rate-limiter.ts';
+import type { KeyCaller } from '../programs/index.ts';
 
 export interface Scope {
   /** Generated, never taken from the client; in every log line and error. */

@@ -23,7 +23,6 @@ import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { rupiah, toSen } from '#shared/money/money.ts';
 import { mapValue, refuse, succeed } from '#shared/result.ts';
 import { readPreferences } from '../account/index.ts';
-import { adjustWallet, decideAdjustment, listAdjustments, setWalletFrozen } from '../adjustments/index.ts';
 import { actorOf } from '../api/actor.ts';
 import { type Implementation, implement } from '../api/implement.ts';
 import { topUpForIntent } from '../intents/index.ts';
@@ -40,12 +39,16 @@ import type { Database } from '../platform/database/db.ts';
 import { runInLanguage } from '../platform/text/request-language.ts';
 import { redeemVoucher } from '../vouchers/index.ts';
 import {
+  adjustWallet,
+  decideAdjustment,
   exportWalletTransactions,
+  listAdjustments,
   listAllWallets,
   listStatement,
   listWalletTransactions,
   readAnyWallet,
   readWalletSummary,
+  setWalletFrozen,
 } from './index.ts';
 
 const firstDay = (month: string | undefined) => (month === undefined ? undefined : `${month}-01`);

@@ -7,17 +7,15 @@ const layers = [
     'catalog',
     'discounts',
     'wallet',
-    'adjustments',
     'payments',
     'vouchers',
     'media',
     'content',
     'leads',
     'notifications',
-    'api-keys',
     'checkout-links',
     'order-bumps',
-    'outgoing-webhooks',
+    'programs',
     'payment-reminders',
     'product-waits',
     'saved-views',
@@ -25,7 +23,7 @@ const layers = [
   ['orders', 'subscriptions', 'bookings', 'calendars', 'classes', 'cart', 'wishlist', 'reviews', 'courses'],
   ['checkout', 'invoices', 'refunds'],
   ['intents', 'reports', 'books', 'privacy', 'people'],
-  ['test-data'],
+  ['dev'],
 ];
 
 /** The order of the features of `app/`: what a lower one shows may stand in the pages of a higher one. */

@@ -1,6 +1,6 @@
-import { createApiKey } from '#server/api-keys/index.ts';
 import { systemActor } from '#server/audit/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
+import { createApiKey } from '#server/programs/index.ts';
 import type { ApiScope } from '#shared/programs.ts';
 
 interface KeyOverrides {

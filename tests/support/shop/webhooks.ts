@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { symmetricEncrypt } from 'better-auth/crypto';
-import { nextWaitSeconds, type WebhookServices } from '#server/outgoing-webhooks/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { createPublicFetch } from '#server/platform/outgoing/public-fetch.ts';
+import { nextWaitSeconds, type WebhookServices } from '#server/programs/index.ts';
 import { AUTH_SECRET } from '#server/testing/composed-app.ts';
 import { type WebhookEventType, webhookEventTypes } from '#shared/programs.ts';
 

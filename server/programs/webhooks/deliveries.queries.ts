@@ -4,9 +4,9 @@ import type {
   WebhookAttempt,
   WebhookDelivery,
 } from '#contract/programs/admin-webhook-endpoints.ts';
-import { isoText } from '../platform/database/columns.ts';
-import type { Reader, Tx } from '../platform/database/db.ts';
-import { countUpTo, type ListQuery, readWindow, selectRows } from '../platform/lists/list-window.ts';
+import { isoText } from '#server/platform/database/columns.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import { countUpTo, type ListQuery, readWindow, selectRows } from '#server/platform/lists/list-window.ts';
 import { MAX_FAILING_DAYS } from './retry.rules.ts';
 
 type Row<Shape> = Shape & Record<string, unknown>;

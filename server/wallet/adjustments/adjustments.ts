@@ -7,14 +7,14 @@ import type {
   DecidedAdjustment,
   decideAdjustment as decideAdjustmentEndpoint,
 } from '#contract/wallet/admin.ts';
+import { mayApprove } from '#server/account/index.ts';
+import { type Actor, recordAudit } from '#server/audit/index.ts';
+import { type LockedWallet, lockWallet, postEntries } from '#server/ledger/index.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { type KeyReused, withIdempotency } from '#server/platform/database/idempotency.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import { addSen, negateSen, type Sen, sen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { mayApprove } from '../account/index.ts';
-import { type Actor, recordAudit } from '../audit/index.ts';
-import { type LockedWallet, lockWallet, postEntries } from '../ledger/index.ts';
-import type { Database, Tx } from '../platform/database/db.ts';
-import { type KeyReused, withIdempotency } from '../platform/database/idempotency.ts';
-import { withTx } from '../platform/database/with-tx.ts';
 import {
   insertPending,
   insertSoloAdjustment,

@@ -1,18 +1,18 @@
 import { z } from 'zod';
+import { defineMailJob } from '#server/jobs/mail-job.ts';
+import { defineJob, type JobDefinition } from '#server/jobs/worker/define-job.ts';
 import { webhookStoppedMail } from '#server/notifications/index.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import type { Mailer } from '#server/platform/outgoing/mailer.ts';
 import {
   deliverLane,
   findStoppedEndpoint,
   pruneMessages,
   resumeStalledLanes,
   type WebhookServices,
-} from '#server/outgoing-webhooks/index.ts';
-import { withTx } from '#server/platform/database/with-tx.ts';
-import type { Mailer } from '#server/platform/outgoing/mailer.ts';
+} from '#server/programs/index.ts';
 import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { succeed } from '#shared/result.ts';
-import { defineMailJob } from '../jobs/mail-job.ts';
-import { defineJob, type JobDefinition } from '../jobs/worker/define-job.ts';
 
 interface Services extends WebhookServices {
   readonly mailer: Mailer;

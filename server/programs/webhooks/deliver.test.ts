@@ -11,7 +11,7 @@ import {
   resumeStalledLanes,
   rotateWebhookSecret,
   updateWebhookEndpoint,
-} from './index.ts';
+} from '../index.ts';
 import { LANE, makeDue, receiving, sendOne, stateOf } from './testing/sending.ts';
 
 const numbersOf = (received: readonly { readonly body: string }[]) =>

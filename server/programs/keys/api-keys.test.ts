@@ -5,8 +5,8 @@ import { createComposedApp } from '#server/testing/composed-app.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { makeKey } from '#tests/support/shop/api-keys.ts';
 import { makePerson } from '#tests/support/shop/people.ts';
+import { listApiKeys, revokeApiKey } from '../index.ts';
 import { isWellFormedKey, newKey } from './api-keys.ts';
-import { listApiKeys, revokeApiKey } from './index.ts';
 
 const ORDERS = '/api/admin/orders';
 

@@ -1,4 +1,6 @@
 import * as contract from '#contract/programs/admin-webhook-endpoints.ts';
+import { actorOf } from '#server/api/actor.ts';
+import { type Implementation, implement } from '#server/api/implement.ts';
 import {
   createWebhookEndpoint,
   deleteWebhookEndpoint,
@@ -12,10 +14,8 @@ import {
   sendTestWebhook,
   updateWebhookEndpoint,
   type WebhookServices,
-} from '#server/outgoing-webhooks/index.ts';
+} from '#server/programs/index.ts';
 import { refuse, succeed } from '#shared/result.ts';
-import { actorOf } from '../api/actor.ts';
-import { type Implementation, implement } from '../api/implement.ts';
 
 type Services = Pick<WebhookServices, 'db' | 'secret'>;
 

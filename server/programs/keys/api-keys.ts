@@ -7,12 +7,12 @@ import type {
   NewApiKey,
   revokeApiKey as revoking,
 } from '#contract/programs/admin-api-keys.ts';
+import type { Account } from '#server/account/index.ts';
+import { type Actor, recordAudit } from '#server/audit/index.ts';
+import type { Database } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
 import type { ApiScope } from '#shared/programs.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import type { Account } from '../account/index.ts';
-import { type Actor, recordAudit } from '../audit/index.ts';
-import type { Database } from '../platform/database/db.ts';
-import { withTx } from '../platform/database/with-tx.ts';
 import {
   countActiveKeys,
   findKey,

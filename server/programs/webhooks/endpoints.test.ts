@@ -2,7 +2,7 @@ import { testBody } from '#contract/programs/webhook-events.ts';
 import { systemActor } from '#server/audit/index.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { localWebhooks, makeEndpoint } from '#tests/support/shop/webhooks.ts';
-import { deliverLane, recoverWebhooks, replayWebhook, sendTestWebhook } from './index.ts';
+import { deliverLane, recoverWebhooks, replayWebhook, sendTestWebhook } from '../index.ts';
 import { LANE, receiving, sendOne, stateOf } from './testing/sending.ts';
 
 describe('from the log', () => {

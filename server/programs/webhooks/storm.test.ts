@@ -13,7 +13,7 @@ import {
   WEBHOOK_SECRET,
 } from '#tests/support/shop/webhooks.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import { deliverLane, type WebhookServices } from './index.ts';
+import { deliverLane, type WebhookServices } from '../index.ts';
 
 /** `WEBHOOK_STORM=10000` for the figure of the specification. */
 const EVENTS = Number(process.env.WEBHOOK_STORM ?? 600);

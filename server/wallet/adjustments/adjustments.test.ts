@@ -5,7 +5,7 @@ import { listWalletTransactions } from '#server/wallet/index.ts';
 import { rupiah, sen, toSen } from '#shared/money/money.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { balanceOf, giveCredit, makePerson } from '#tests/support/shop/people.ts';
-import { adjustWallet, decideAdjustment, listAdjustments, setWalletFrozen } from './index.ts';
+import { adjustWallet, decideAdjustment, listAdjustments, setWalletFrozen } from '../index.ts';
 
 const LIMIT = toSen(rupiah(1_000_000));
 type Admin = Actor & { readonly id: string };

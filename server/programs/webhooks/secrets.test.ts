@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { systemActor } from '#server/audit/index.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { emit, localWebhooks, proofOf, WEBHOOK_SECRET } from '#tests/support/shop/webhooks.ts';
-import { deliverLane, rotateWebhookSecret } from './index.ts';
+import { deliverLane, rotateWebhookSecret } from '../index.ts';
 import { LANE, lastProblem, makeDue, receiving, sendOne, stateOf } from './testing/sending.ts';
 
 const secret = 'another secret of the installation';

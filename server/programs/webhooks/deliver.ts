@@ -1,11 +1,11 @@
 import type { OutputOf, RefusalOf } from '#contract/endpoint.ts';
 import type { getWebhookDelivery as getting } from '#contract/programs/admin-webhook-endpoints.ts';
+import type { Database, Reader } from '#server/platform/database/db.ts';
+import { addJob } from '#server/platform/database/queue.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { BlockedAddress, OversizedAnswer } from '#server/platform/outgoing/public-fetch.ts';
 import { WEBHOOK_VERSION } from '#shared/programs.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import type { Database, Reader } from '../platform/database/db.ts';
-import { addJob } from '../platform/database/queue.ts';
-import { withTx } from '../platform/database/with-tx.ts';
-import { BlockedAddress, OversizedAnswer } from '../platform/outgoing/public-fetch.ts';
 import {
   type AttemptFacts,
   abandonDeliveries,

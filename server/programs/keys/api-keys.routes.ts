@@ -1,9 +1,9 @@
 import * as contract from '#contract/programs/admin-api-keys.ts';
-import { createApiKey, listApiKeys, revokeApiKey } from '#server/api-keys/index.ts';
+import { actorOf } from '#server/api/actor.ts';
+import { type Implementation, implement } from '#server/api/implement.ts';
 import type { Database } from '#server/platform/database/db.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from '#server/programs/index.ts';
 import { succeed } from '#shared/result.ts';
-import { actorOf } from '../api/actor.ts';
-import { type Implementation, implement } from '../api/implement.ts';
 
 export function apiKeyRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
   return [

@@ -12,12 +12,12 @@ import type {
   WebhookEndpoint,
   WebhookEndpointChange,
 } from '#contract/programs/admin-webhook-endpoints.ts';
+import { type Actor, recordAudit } from '#server/audit/index.ts';
+import type { Database, Tx } from '#server/platform/database/db.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { isPublic } from '#server/platform/outgoing/public-fetch.ts';
 import { TEST_EVENT } from '#shared/programs.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { type Actor, recordAudit } from '../audit/index.ts';
-import type { Database, Tx } from '../platform/database/db.ts';
-import { withTx } from '../platform/database/with-tx.ts';
-import { isPublic } from '../platform/outgoing/public-fetch.ts';
 import type { WebhookServices } from './deliver.ts';
 import { abandonDeliveries, insertTestMessage, requeue, selectDelivery } from './deliveries.queries.ts';
 import {

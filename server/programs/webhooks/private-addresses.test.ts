@@ -1,7 +1,7 @@
 import { createPublicFetch } from '#server/platform/outgoing/public-fetch.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { emit, localWebhooks } from '#tests/support/shop/webhooks.ts';
-import { deliverLane } from './index.ts';
+import { deliverLane } from '../index.ts';
 import { LANE, lastProblem, receiving, sendOne, stateOf } from './testing/sending.ts';
 
 describe('no webhook goes to a private address', () => {
