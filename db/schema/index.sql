@@ -23,7 +23,8 @@ set local check_function_bodies = off;
 \ir cart.sql
 \ir discounts.sql
 \ir order-bumps.sql
-\ir checkout.sql
+\ir checkout-links.sql
+\ir intents.sql
 \ir payments.sql
 \ir payment-reminders.sql
 \ir orders.sql

@@ -1,3 +1,4 @@
+import { BRAND } from '#shared/content/setting-tokens.ts';
 import { inLanguage } from '#shared/language/language.ts';
 import type { AccountMailKind } from '#shared/people/account-mails.ts';
 
@@ -244,5 +245,14 @@ export const accountMails = inLanguage<Readonly<Record<AccountMailKind, MailCopy
       subject: 'Your account was deleted',
       text: 'Your name, address, profile and every way to sign in are deleted. We keep the transaction records without your name, as the law requires. Thank you for your time with us.',
     },
+  },
+});
+
+export const smsCopy = inLanguage({
+  id: {
+    code: (code: string) => `${code} adalah kode ${BRAND} Anda. Jangan berikan kepada siapa pun.`,
+  },
+  en: {
+    code: (code) => `${code} is your ${BRAND} code. Give it to nobody.`,
   },
 });

@@ -75,3 +75,38 @@ export const bookingMailCopy = inLanguage({
     choose: 'Choose another time',
   },
 });
+
+export const bookingCopy = inLanguage({
+  id: {
+    subjects: {
+      free: (name: string) => `Konsultasi gratis dipesan: ${name}`,
+      paid: (name: string) => `Paket konsultasi dipesan: ${name}`,
+      audit: (name: string) => `Bicara tentang audit dipesan: ${name}`,
+    },
+    booked: {
+      free: 'Konsultasi gratis baru saja dipesan. Hubungi pemesan untuk menyepakati waktunya.',
+      paid: 'Paket konsultasi baru saja dipesan. Hubungi pemesan untuk menyepakati waktunya.',
+      audit: 'Bicara tentang audit gratis baru saja dipesan.',
+    },
+    name: 'Nama',
+    email: 'Email',
+    company: 'Nama usaha',
+    month: 'Bulan',
+  },
+  en: {
+    subjects: {
+      free: (name) => `Free consultation booked: ${name}`,
+      paid: (name) => `Consultation package booked: ${name}`,
+      audit: (name) => `Audit talk booked: ${name}`,
+    },
+    booked: {
+      free: 'A free consultation has just been booked. Contact the customer to agree on a time.',
+      paid: 'A consultation package has just been booked. Contact the customer to agree on a time.',
+      audit: 'A talk about a free audit has just been booked.',
+    },
+    name: 'Name',
+    email: 'Email',
+    company: 'Business name',
+    month: 'Month',
+  },
+});

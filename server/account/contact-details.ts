@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { smsCopy } from '#messages/notifications/mails.ts';
+import { smsCopy } from '#messages/account/mails.ts';
 import { type Actor, listAudit, maskEmail, recordAudit, systemActor } from '#server/audit/index.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';

@@ -1,4 +1,4 @@
-import { smsCopy } from '#messages/notifications/mails.ts';
+import { smsCopy } from '#messages/account/mails.ts';
 import { systemActor } from '#server/audit/index.ts';
 import { recordTerms } from '#server/consents/index.ts';
 import type { Database } from '#server/platform/database/db.ts';

@@ -1,16 +1,11 @@
 import type { Order } from '#contract/checkout/checkout.ts';
-import { bookingMailCopy } from '#messages/bookings/mails.ts';
+import { bookingCopy, bookingMailCopy } from '#messages/bookings/mails.ts';
 import { intentReason } from '#messages/checkout/intent-reasons.ts';
+import { intentCopy, purchaseLinkCopy as linkCopy } from '#messages/checkout/mails.ts';
 import { labelNota } from '#messages/checkout/nota.ts';
 import { purchaseOutcomes } from '#messages/checkout/purchase-outcomes.ts';
-import {
-  bookingCopy,
-  receiptCopy as copy,
-  grantCopy,
-  intentCopy,
-  purchaseLinkCopy as linkCopy,
-  mailCopy,
-} from '#messages/notifications/mails.ts';
+import { mailCopy } from '#messages/notifications/mails.ts';
+import { receiptCopy as copy, grantCopy } from '#messages/orders/mails.ts';
 import { paymentMethodLabel } from '#messages/payments/ways.ts';
 import type { CalendarInvitation } from '#server/platform/outgoing/mailer.ts';
 import type { BookingKind } from '#shared/bookings/bookings.ts';

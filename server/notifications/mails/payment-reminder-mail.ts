@@ -1,4 +1,4 @@
-import { paymentReminderCopy as copy } from '#messages/notifications/mails.ts';
+import { paymentReminderCopy as copy } from '#messages/payments/mails.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
 import { formatArticleDate, formatTime } from '#shared/time/dates.ts';
 import { composeMail, greet, type MailContent } from '../mail-layout.ts';

@@ -1,4 +1,5 @@
-import { refundCopy as copy, mailCopy } from '#messages/notifications/mails.ts';
+import { mailCopy } from '#messages/notifications/mails.ts';
+import { refundCopy as copy } from '#messages/refunds/mails.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
 import type { RefundDestination } from '#shared/shop/refunds.ts';
 import { composeMail, greet, type MailContent } from '../mail-layout.ts';

@@ -1,4 +1,4 @@
-import { waitCopy as copy } from '#messages/notifications/mails.ts';
+import { waitCopy as copy } from '#messages/product-waits/mails.ts';
 import type { WaitEvent } from '#shared/shop/product-waits.ts';
 import { composeMail, greet, type MailContent } from '../mail-layout.ts';
 

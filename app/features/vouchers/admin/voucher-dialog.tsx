@@ -3,7 +3,8 @@ import { DateField } from '#app/components/form/date-field.tsx';
 import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
-import { vouchersCopy as copy, discountFormCopy } from '#messages/discounts/admin.ts';
+import { discountFormCopy } from '#messages/discounts/admin.ts';
+import { vouchersCopy as copy } from '#messages/vouchers/admin.ts';
 import { voucherInput } from './voucher-input.ts';
 
 export function VoucherDialog({ onClose }: { readonly onClose: () => void }) {
