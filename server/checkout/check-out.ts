@@ -19,7 +19,6 @@ import { withIdempotency } from '../platform/database/idempotency.ts';
 import { addJob } from '../platform/database/queue.ts';
 import { withTx } from '../platform/database/with-tx.ts';
 import { type RefundPolicy, readRefundPolicy } from '../refunds/index.ts';
-import { bookSoldSessions, remainingStock, renewTimes } from './availability.ts';
 import type { CheckoutRefusal } from './checkout.errors.ts';
 import {
   type Customer,
@@ -38,6 +37,7 @@ import {
 import { atPrice, codeOf, discountOf, listedLine, withSalePrice } from './offers/discounted-offers.rules.ts';
 import { bumpLine, resolveBumps } from './offers/offers.ts';
 import { readOffersForCustomer } from './read-customer.ts';
+import { bookSoldSessions, remainingStock, renewTimes } from './sold-sessions.ts';
 
 export interface Guest {
   readonly id: null;

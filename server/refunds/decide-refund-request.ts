@@ -17,7 +17,7 @@ import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Rupiah, toRupiah } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { RefundDestination, RefundStatus } from '#shared/shop/refunds.ts';
-import { type Consumption, policyOfOrder, type RefundContext, readItemConsumption } from './eligibility.ts';
+import { type Consumption, policyOfOrder, type RefundContext, readItemConsumption } from './refund-policy.ts';
 import type { DecisionRefusal } from './refunds.errors.ts';
 import { lockRequest, type RequestRow, selectRequest, writeDecision } from './refunds.queries.ts';
 import { isBeyond } from './refunds.rules.ts';

@@ -4,8 +4,8 @@
  */
 
 export { decideRefundRequest, readRefundDecision } from './decide-refund-request.ts';
-export type { ReadConsumption, RefundContext } from './eligibility.ts';
-export { policyOf, type RefundPolicy, readRefundPolicy } from './eligibility.ts';
+export type { ReadConsumption, RefundContext } from './refund-policy.ts';
+export { policyOf, type RefundPolicy, readRefundPolicy } from './refund-policy.ts';
 export {
   type RefundServices,
   readHeldRefund,

@@ -24,7 +24,7 @@ import {
   readItemConsumption,
   readItemConsumptions,
   UNUSED,
-} from './eligibility.ts';
+} from './refund-policy.ts';
 import type { RequestRefusal, WithdrawalRefusal } from './refunds.errors.ts';
 import {
   insertRequest,

@@ -1,6 +1,6 @@
 import type { ItemRefund } from '#contract/orders/orders.ts';
 import { subscriptionTypes } from '#shared/shop/catalog.ts';
-import type { Consumption } from './eligibility.ts';
+import type { Consumption } from './refund-policy.ts';
 import type { RefundObstacle } from './refunds.errors.ts';
 
 const DAY_MS = 86_400_000;

@@ -19,7 +19,7 @@ import {
   type RefundPolicy,
   readItemConsumptions,
   readRefundPolicy,
-} from './eligibility.ts';
+} from './refund-policy.ts';
 import type { StaffRefundRefusal } from './refunds.errors.ts';
 import {
   countQueue,

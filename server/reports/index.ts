@@ -3,8 +3,8 @@
  */
 export { auditBooks, type RunChecks } from './audit-books.ts';
 export { bookAuditTally, readLastBookAudit } from './book-audits.queries.ts';
+export { readAnyOrder, readOrderDetails } from './order-details.ts';
 export { readDashboard, readOverview, searchEverything } from './overview.ts';
-export { readAnyOrder, readOrderDetails } from './read-any-order.ts';
 export { exportReport, generateReport } from './sales/generate-report.ts';
 export { readReportSummary } from './sales/read-report-summary.ts';
 export { rollUpFinishedDays } from './sales/sales.queries.ts';

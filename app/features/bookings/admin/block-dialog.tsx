@@ -3,7 +3,7 @@ import { DateField } from '#app/components/form/date-field.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { blockCopy as copy } from '#messages/bookings/admin.ts';
-import { type Block, blockInput } from './block-input.ts';
+import { type Block, blockInput } from './booking-inputs.ts';
 import { BOOKINGS_PATH } from './booking-paths.ts';
 
 interface Props {

@@ -10,7 +10,7 @@ import {
 import { blockTime, unblockTime } from '#contract/bookings/admin-availability.ts';
 import { blockCopy, bookingCopy as copy } from '#messages/bookings/admin.ts';
 import { formatDayTime } from '#shared/time/dates.ts';
-import { blockInput, cancelInput, moveInput } from './block-input.ts';
+import { blockInput, cancelInput, moveInput } from './booking-inputs.ts';
 
 export const bookingAction = formActions(
   {

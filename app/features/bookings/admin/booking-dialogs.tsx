@@ -6,7 +6,7 @@ import { RadioList } from '#app/components/ui/radio-list.tsx';
 import type { BookingDetails } from '#contract/bookings/admin.ts';
 import { bookingCopy as copy } from '#messages/bookings/admin.ts';
 import { dayOf, formatTime } from '#shared/time/dates.ts';
-import { cancelInput, moveInput } from './block-input.ts';
+import { cancelInput, moveInput } from './booking-inputs.ts';
 import { bookingHref } from './booking-paths.ts';
 
 interface Props {

@@ -27,9 +27,9 @@ import {
   startOfDay,
 } from '#shared/time/dates.ts';
 import type { Route } from './+types/bookings.route.ts';
-import type { Block } from './block-input.ts';
 import { weekAction } from './booking-actions.ts';
 import { OutcomeButtons } from './booking-buttons.tsx';
+import type { Block } from './booking-inputs.ts';
 import { bookingStyles, hatchedPattern } from './booking-look.ts';
 import { BOOKINGS_PATH, bookingHref, weekHref } from './booking-paths.ts';
 import { attendeeName } from './booking-words.ts';

@@ -6,7 +6,7 @@ import { cn } from '#app/lib/cn.ts';
 import { toast } from '#app/lib/toast.ts';
 import { blockCopy, bookingsCopy as copy } from '#messages/bookings/admin.ts';
 import { dayOf, formatLongDate, formatTime, formatWeekday, startOfDay } from '#shared/time/dates.ts';
-import type { Block } from './block-input.ts';
+import type { Block } from './booking-inputs.ts';
 import { bookingStyle, bookingStyles, hatchedPattern } from './booking-look.ts';
 import { BOOKINGS_PATH, bookingHref, weekHref } from './booking-paths.ts';
 import { attendeeName, hoursText, lengthOf, sessionDescription } from './booking-words.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { FilmParts } from './film-parts.tsx';
+import type { FilmParts } from './film-playback.tsx';
 import type { FilmSource, FilmVisit } from './film-source.ts';
 
 interface Film {
@@ -22,7 +22,7 @@ export function useFilmParts({ source: { url }, videoRef, visit }: Film) {
   };
   useEffect(() => {
     if (!isWanted) return;
-    import('./film-parts.tsx').then(
+    import('./film-playback.tsx').then(
       (code) => setParts(() => code.FilmParts),
       () => {
         if (videoRef.current !== null) videoRef.current.src = url;
