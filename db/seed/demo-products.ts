@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { difficultyLevels, featureIcons, productTypes } from '#shared/shop/catalog.ts';
-import { readMarkdown, readYaml, slugsIn } from './read-files.ts';
+import { readYaml, slugsIn } from './read-files.ts';
+import { readMarkdown } from './read-markdown.ts';
 
 const text = z.string().min(1);
 const texts = z.array(text);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type DemoLesson, type DemoProduct, readLesson, readProducts } from './demo-products.ts';
 import { pairTexts, type TextPair } from './pair-texts.ts';
-import { readMarkdown, readYaml } from './read-files.ts';
+import { readYaml } from './read-files.ts';
+import { readMarkdown } from './read-markdown.ts';
 import { toNewProduct } from './to-new-product.ts';
 
 const text = z.string().min(1);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { parseYaml, readMarkdown } from './read-files.ts';
+import { parseYaml } from './read-files.ts';
+import { readMarkdown } from './read-markdown.ts';
 
 const kind = z.strictObject({ title: z.string(), price: z.int() });
 

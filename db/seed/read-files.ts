@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
-import { marked } from 'marked';
 import { z } from 'zod';
 import { ROOT } from '#server/platform/root-folder.ts';
 
@@ -30,17 +29,4 @@ export function parseYaml<Kind extends z.ZodType>(path: string, text: string, ki
   const parsed = kind.safeParse(load(text, { filename }), { error });
   if (!parsed.success) throw new Error(`${filename}:\n${z.prettifyError(parsed.error)}`);
   return parsed.data;
-}
-
-export function toHtml(markdown: string): string {
-  return marked.parse(markdown, { async: false }).trim().replaceAll('>\n<', '><');
-}
-
-/** Fields between two lines of dashes, of which there may be none, then the text. */
-const FRONT_MATTER = /^---\r?\n(|.*?\r?\n)---\r?\n(.*)$/s;
-
-export function readMarkdown<Kind extends z.ZodObject>(path: string, kind: Kind) {
-  const [, fields, text] = FRONT_MATTER.exec(readText(path)) ?? [];
-  if (fields === undefined || text === undefined) throw new Error(`db/seed/${path}: begins with no fields`);
-  return { ...parseYaml(path, fields || '{}', kind), html: toHtml(text) };
 }

@@ -2,7 +2,7 @@ import type { NewProduct } from '#server/catalog/index.ts';
 import type { Language } from '#shared/language/language.ts';
 import { demoPublicSettings } from './content/demo-content.ts';
 import type { DemoLesson, DemoProduct, DemoQuestion } from './demo-products.ts';
-import { toHtml } from './read-files.ts';
+import { toHtml } from './read-markdown.ts';
 
 const inJakarta = (day: string) => new Date(`${day}T00:00:00+07:00`).toISOString();
 

@@ -14,7 +14,8 @@ import {
 import { readDiscounts } from './demo-discounts.ts';
 import { pairProducts, readWords, type Words, wordOf } from './english-products.ts';
 import { pairTexts, type TextPair } from './pair-texts.ts';
-import { readMarkdown, readYaml } from './read-files.ts';
+import { readYaml } from './read-files.ts';
+import { readMarkdown } from './read-markdown.ts';
 
 export function pairDemo(): Readonly<Record<TextArea, readonly TextPair[]>> {
   const words = readWords();

@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/db.ts';
 import { BlockedAddress, createPublicFetch, OversizedAnswer } from '../platform/outgoing/public-fetch.ts';
 import type { Logger } from '../platform/telemetry/logger.ts';
-import { CalendarRefused } from './caldav/caldav.ts';
+import { CalendarRefused } from './caldav/access.ts';
 
 export const caldavAccess = z.object({
   kind: z.literal('caldav'),

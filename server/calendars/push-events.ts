@@ -8,7 +8,7 @@ import {
   ensureTrailingSlash,
   type Fetch,
   headersOf,
-} from './caldav/caldav.ts';
+} from './caldav/access.ts';
 import {
   type BookingFacts,
   markProblem,

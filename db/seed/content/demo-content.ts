@@ -11,7 +11,8 @@ import {
 import type { Tx } from '#server/platform/database/db.ts';
 import { impactIcons, industries, sitePages } from '#shared/content/content.ts';
 import { isSettingKey, publicSettings, withDefaults } from '#shared/content/site-settings.ts';
-import { readMarkdown, readYaml, slugsIn } from '../read-files.ts';
+import { readYaml, slugsIn } from '../read-files.ts';
+import { readMarkdown } from '../read-markdown.ts';
 
 const text = z.string().min(1);
 const texts = z.array(text);

@@ -3,7 +3,7 @@ import { createPublicFetch } from '#server/platform/outgoing/public-fetch.ts';
 import { calendarAccount, type RunningRadicale, startRadicale } from '#tests/support/machine/radicale.ts';
 import { eventFile } from '../files/booking-event.ts';
 import { deleteEvent, putEvent } from '../push-events.ts';
-import { findCalendars } from './caldav.ts';
+import { findCalendars } from './find-calendars.ts';
 import { readCalendarObjects } from './read-objects.ts';
 
 const fetch = createPublicFetch({ allows_private: true, limitMs: 10_000, max_bytes: 1_000_000 });

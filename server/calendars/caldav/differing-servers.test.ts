@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPublicFetch } from '#server/platform/outgoing/public-fetch.ts';
-import { findCalendars } from './caldav.ts';
+import { findCalendars } from './find-calendars.ts';
 import { readCalendarObjects } from './read-objects.ts';
 
 const fetch = createPublicFetch({ allows_private: true, limitMs: 10_000, max_bytes: 1_000_000 });

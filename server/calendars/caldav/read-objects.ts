@@ -2,14 +2,8 @@ import { DAVNamespace, type DAVResponse, davRequest, getDAVAttribute } from 'tsd
 import { OversizedAnswer } from '#server/platform/outgoing/public-fetch.ts';
 import type { CalendarObject } from '../files/read-busy-times.ts';
 import type { Window } from '../files/when.ts';
-import {
-  type CaldavAccess,
-  CalendarRefused,
-  ensureTrailingSlash,
-  type Fetch,
-  headersOf,
-  textIn,
-} from './caldav.ts';
+import { type CaldavAccess, CalendarRefused, ensureTrailingSlash, type Fetch, headersOf } from './access.ts';
+import { textIn } from './find-calendars.ts';
 
 const BATCH = 100;
 /** Status in a list that has more than the server returns (RFC 4791, 7.8). */

@@ -1,6 +1,7 @@
 import { serveTasks } from '#server/platform/bounded-process/serve-tasks.ts';
 import { createCalendarFetch, problemOf } from '../access.ts';
-import { CalendarRefused, findCalendars } from '../caldav/caldav.ts';
+import { CalendarRefused } from '../caldav/access.ts';
+import { findCalendars } from '../caldav/find-calendars.ts';
 import { readCalendarObjects } from '../caldav/read-objects.ts';
 import { readBusyTimes, readObjects } from '../files/read-busy-times.ts';
 import { type CalendarAnswer, type CalendarTask, calendarTask } from './calendar-tasks.ts';

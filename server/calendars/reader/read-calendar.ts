@@ -2,7 +2,7 @@ import { createBoundedProcess } from '#server/platform/bounded-process/bounded-p
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { DAY_MS } from '#shared/time/dates.ts';
 import type { CalendarAccess, CalendarProblem, CalendarServices } from '../access.ts';
-import type { FoundAccount } from '../caldav/caldav.ts';
+import type { FoundAccount } from '../caldav/find-calendars.ts';
 import type { BusyTimes } from '../files/read-busy-times.ts';
 import { type CalendarAnswer, type CalendarTask, calendarAnswer } from './calendar-tasks.ts';
 

@@ -1,5 +1,6 @@
 import { createAccount, type DAVResponse, propfind } from 'tsdav';
 import { z } from 'zod';
+import { type CaldavAccess, CalendarRefused, ensureTrailingSlash, type Fetch, headersOf } from './access.ts';
 
 export interface FoundCalendar {
   readonly name: string;
@@ -103,27 +104,3 @@ async function withOwners(fetch: Fetch, access: CaldavAccess, { calendars, princ
   const addresses = [principal?.props?.calendarUserAddressSet?.href].flat();
   return { calendars, owners: addresses.map(textIn).filter((address) => address !== '') };
 }
-
-export interface CaldavAccess {
-  readonly address: string;
-  readonly username: string;
-  readonly password: string;
-}
-
-export type Fetch = typeof globalThis.fetch;
-
-/** The server answered, but not as the protocol requires. */
-export class CalendarRefused extends Error {
-  readonly status: number;
-  constructor(status: number) {
-    super(`the calendar server answered ${status}`);
-    this.status = status;
-  }
-}
-
-export const ensureTrailingSlash = (address: string): string =>
-  address.endsWith('/') ? address : `${address}/`;
-
-export const headersOf = ({ username, password }: CaldavAccess): Record<string, string> => ({
-  authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`,
-});
