@@ -3,11 +3,12 @@ import { toast } from '#app/lib/toast.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { signInClientAction } from './sign-in-client-action.ts';
 
-vi.mock('#app/hooks/session/use-viewer.ts', () => ({ refreshViewer: async () => {} }));
 afterEach(() => vi.unstubAllGlobals());
 
 test('[ERR-009] whoever has signed in is welcomed back; whoever still has to prove something is not', async () => {
   vi.stubGlobal('window', { location: { origin: 'https://arunika.example' } });
+  // The viewer is asked for anew, and nobody waits for the answer.
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
   const told = vi.spyOn(toast, 'success').mockReturnValue(undefined);
   const leadTo = (location: string) =>
     runInLanguage('en', () =>
