@@ -18,6 +18,11 @@ export const calendarDay = z.iso
 export const settableMoment = timestamp.refine((moment) => isCalendarDay(moment.slice(0, 10)), {
   error: () => inputCopy.timeRange,
 });
+
+export const upcomingMoment = settableMoment.refine((moment) => new Date(moment) > new Date(), {
+  error: () => inputCopy.timePassed,
+});
+
 /** Accepts at most `maximum` characters; line breaks become spaces, invisible characters are removed. */
 export const line = (maximum: number) => typedLine.max(maximum);
 

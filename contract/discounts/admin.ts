@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { discountInputCopy as problems } from '#messages/discounts/discounts.ts';
+import { inputCopy } from '#messages/input/input.ts';
 import { isOfPlans } from '#shared/shop/discounts.ts';
 import { adminApi } from '../endpoint.ts';
 import {
@@ -69,8 +70,9 @@ function checkTerms({ percent, amount, starts_at, ends_at }: Terms, context: z.R
       message: problems.oneValue,
     });
   }
-  if (ends_at !== null && new Date(ends_at) <= new Date(starts_at ?? 0)) {
-    context.addIssue({ code: 'custom', path: ['ends_at'], message: problems.endsFirst });
+  if (ends_at !== null && new Date(ends_at) <= (starts_at === null ? new Date() : new Date(starts_at))) {
+    const message = starts_at === null ? inputCopy.timePassed : problems.endsFirst;
+    context.addIssue({ code: 'custom', path: ['ends_at'], message });
   }
 }
 

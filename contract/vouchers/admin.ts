@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { discountInputCopy as problems } from '#messages/discounts/discounts.ts';
 import { codePrefix, newVoucherCode } from '../discounts/new-code.ts';
 import { adminApi } from '../endpoint.ts';
-import { rupiahField, senField, settableMoment, timestamp, uuid } from '../fields.ts';
+import { rupiahField, senField, timestamp, upcomingMoment, uuid } from '../fields.ts';
 import { listTotal, sortBy, staffList } from '../staff-list.ts';
 import { searchText, typedLine } from '../typed-text.ts';
 
@@ -54,7 +54,7 @@ export const createVouchers = adminApi.post('/api/admin/vouchers', {
         description:
           'Of one voucher with a code of its own; each user redeems it once. Random codes are single-use.',
       }),
-      expires_at: settableMoment.nullable().default(null),
+      expires_at: upcomingMoment.nullable().default(null),
       note: typedLine.max(200).default(''),
     })
     .strict()

@@ -74,7 +74,7 @@ function refusalToast({ problem, result, failed, notReached }: RefusalToastInput
   if (code === 'INVALID_INPUT' || code === 'UNAUTHENTICATED') return undefined;
   if (code === REAUTHENTICATION_REQUIRED) return null;
   const text = code === 'NETWORK_ERROR' ? (notReached ?? problemToast(problem).text) : message;
-  if (failed !== undefined) return { title: failed, text };
+  if (failed !== undefined) return { title: failed, text: text === failed ? '' : text };
   return Object.keys(result?.error ?? {}).length > 0 ? null : { title: text, text: '' };
 }
 

@@ -67,8 +67,11 @@ function useClearedError(found: string | null | undefined) {
 
 type Messages = Pick<FieldProps, 'hint' | 'error'>;
 
+/** An error in the words of the hint stands instead of it. */
+const isShown = ({ hint, error }: Messages) => Boolean(hint) && hint !== error;
+
 export function fieldMessageIds(id: string, { hint, error }: Messages) {
-  const hintId = hint ? `${id}-hint` : undefined;
+  const hintId = isShown({ hint, error }) ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const described = [hintId, errorId].filter((part) => part !== undefined).join(' ');
   return { hintId, errorId, described: described === '' ? undefined : described };
@@ -79,7 +82,7 @@ type FieldMessagesProps = Messages & { hintId: string | undefined; errorId: stri
 export function FieldMessages({ hint, hintId, error, errorId }: FieldMessagesProps) {
   return (
     <>
-      {hint && (
+      {hintId !== undefined && (
         <p id={hintId} className="wrap-anywhere text-ink-3 text-small">
           {hint}
         </p>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createDiscount as creating, editDiscount as editing } from '#contract/discounts/admin.ts';
+import { createVouchers } from '#contract/vouchers/admin.ts';
 import { systemActor } from '#server/audit/index.ts';
 import { checkDiscount, checkOut } from '#server/checkout/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
@@ -35,6 +36,17 @@ async function sell(db: Database, code: string) {
   const sold = await checkOut(db, { buyer, lines: [line], code, idempotency_key: randomUUID() });
   if (!sold.ok) throw new Error(sold.refusal.code);
 }
+
+test.for([
+  [creating, { ...terms, code: 'LEWAT' }, 'ends_at'],
+  [createVouchers, { amount: 25_000 }, 'expires_at'],
+] as const)('an end that has passed is refused at its field: %#', ([{ body }, given, field]) => {
+  const read = (moment: number) => body.safeParse({ ...given, [field]: new Date(moment).toISOString() });
+  expect(read(Date.now() - 1000).error?.issues).toMatchObject([
+    { path: [field], message: 'Pilih waktu yang belum lewat.' },
+  ]);
+  expect(read(Date.now() + 3_600_000).success).toBe(true);
+});
 
 describe('the desk of discounts', () => {
   test('reports orders, revenue and what was given away by what was really sold', async ({ db }) => {
