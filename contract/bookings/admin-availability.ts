@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inputCopy } from '#messages/input/input.ts';
 import { bookingKinds, placeKinds } from '#shared/bookings/bookings.ts';
+import { DAY_MS } from '#shared/time/dates.ts';
 import { adminApi } from '../endpoint.ts';
 import { calendarDay, settableMoment, timestamp, uuid } from '../fields.ts';
 import { typedLine, typedText } from '../typed-text.ts';
@@ -138,6 +139,10 @@ export const addDayOff = adminApi.post('/api/admin/availability/days-off', {
     .refine(({ first_day, last_day }) => first_day <= last_day, {
       path: ['last_day'],
       error: () => inputCopy.hoursBackwards,
+    })
+    .refine(({ first_day, last_day }) => Date.parse(last_day) - Date.parse(first_day) <= 366 * DAY_MS, {
+      path: ['last_day'],
+      error: () => inputCopy.daysOffTooLong,
     }),
   output: z.object({ id: uuid }),
 });
@@ -169,6 +174,10 @@ export const blockTime = adminApi.post('/api/admin/availability/blocked-times', 
     .refine(({ starts_at, ends_at }) => starts_at < ends_at, {
       path: ['ends_at'],
       error: () => inputCopy.hoursBackwards,
+    })
+    .refine(({ starts_at, ends_at }) => ends_at.getTime() - starts_at.getTime() <= 31 * DAY_MS, {
+      path: ['ends_at'],
+      error: () => inputCopy.blockedTooLong,
     })
     .meta({
       examples: [

@@ -70,9 +70,8 @@ function checkTerms({ percent, amount, starts_at, ends_at }: Terms, context: z.R
       message: problems.oneValue,
     });
   }
-  if (ends_at !== null && new Date(ends_at) <= (starts_at === null ? new Date() : new Date(starts_at))) {
-    const message = starts_at === null ? inputCopy.timePassed : problems.endsFirst;
-    context.addIssue({ code: 'custom', path: ['ends_at'], message });
+  if (starts_at !== null && ends_at !== null && new Date(ends_at) <= new Date(starts_at)) {
+    context.addIssue({ code: 'custom', path: ['ends_at'], message: problems.endsFirst });
   }
 }
 
@@ -155,6 +154,13 @@ export const createDiscount = adminApi.post('/api/admin/discounts', {
     })
     .strict()
     .superRefine(checkTerms)
+    .refine(
+      ({ starts_at, ends_at }) => starts_at !== null || ends_at === null || new Date(ends_at) > new Date(),
+      {
+        path: ['ends_at'],
+        error: () => inputCopy.timePassed,
+      },
+    )
     .refine(({ code, batch: many }) => code === null || many === null, {
       path: ['code'],
       error: () => problems.oneCode,
@@ -188,6 +194,7 @@ export const editDiscount = adminApi.put('/api/admin/discounts/{id}', {
     DISCOUNT_USED: { status: 409 },
     DISCOUNT_OFFER_IS_PLAIN: { status: 409 },
     DISCOUNT_PLANS_BY_CODE: { status: 409 },
+    DISCOUNT_ENDS_FIRST: { status: 409 },
     DISCOUNT_LIMIT_PASSED: { status: 409, details: z.object({ use_count: z.int() }) },
   },
 });

@@ -19,6 +19,7 @@ export const orderRefusals = inLanguage({
     DISCOUNT_CODE_TAKEN: 'Kode ini sudah ada. Pilih kode lain.',
     DISCOUNT_ENDED: 'Kode ini sudah berakhir.',
     DISCOUNT_FIRST_PURCHASE: 'Kode ini hanya untuk pembelian pertama.',
+    DISCOUNT_ENDS_FIRST: 'Akhirnya harus setelah awalnya.',
     DISCOUNT_LIMIT_PASSED: 'Diskon ini sudah dipakai {use_count} kali. Batasnya tidak dapat di bawah itu.',
     DISCOUNT_MINIMUM: 'Kode ini berlaku mulai belanja {minimum_bigint}.',
     DISCOUNT_NOT_FOR_THESE: 'Kode ini tidak berlaku untuk produk yang Anda pilih.',
@@ -89,6 +90,7 @@ export const orderRefusals = inLanguage({
     DISCOUNT_ALREADY_USED: 'You have already used this code.',
     DISCOUNT_CODE_TAKEN: 'This code exists already. Choose another one.',
     DISCOUNT_ENDED: 'This code has ended.',
+    DISCOUNT_ENDS_FIRST: 'The end has to come after the beginning.',
     DISCOUNT_FIRST_PURCHASE: 'This code is for a first purchase only.',
     DISCOUNT_LIMIT_PASSED:
       'This discount was used {use_count} times already. The limit cannot be below that.',

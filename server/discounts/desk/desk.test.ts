@@ -37,17 +37,6 @@ async function sell(db: Database, code: string) {
   if (!sold.ok) throw new Error(sold.refusal.code);
 }
 
-test.for([
-  [creating, { ...terms, code: 'LEWAT' }, 'ends_at'],
-  [createVouchers, { amount: 25_000 }, 'expires_at'],
-] as const)('an end that has passed is refused at its field: %#', ([{ body }, given, field]) => {
-  const read = (moment: number) => body.safeParse({ ...given, [field]: new Date(moment).toISOString() });
-  expect(read(Date.now() - 1000).error?.issues).toMatchObject([
-    { path: [field], message: 'Pilih waktu yang belum lewat.' },
-  ]);
-  expect(read(Date.now() + 3_600_000).success).toBe(true);
-});
-
 describe('the desk of discounts', () => {
   test('reports orders, revenue and what was given away by what was really sold', async ({ db }) => {
     const { id } = await create(db, { code: 'hemat10' });
@@ -69,6 +58,8 @@ describe('the desk of discounts', () => {
     await sell(db, 'HEMAT10');
     await sell(db, 'HEMAT10');
     expect(await edit(db, id, { percent: 15 })).toMatchObject({ refusal: { code: 'DISCOUNT_USED' } });
+    const ends_at = '2001-01-01T00:00:00.000Z';
+    expect(await edit(db, id, { ends_at })).toMatchObject({ refusal: { code: 'DISCOUNT_ENDS_FIRST' } });
     expect(await edit(db, id, { max_uses: 1 })).toMatchObject({ refusal: { code: 'DISCOUNT_LIMIT_PASSED' } });
     expect(await edit(db, id, { title: 'Baru', max_uses: 2 })).toMatchObject({
       ok: true,
@@ -207,4 +198,15 @@ test('a code is checked as it would be paid, and one that is worse than a sale s
     ok: false,
     refusal: { code: 'DISCOUNT_UNKNOWN' },
   });
+});
+
+test.for([
+  [creating, { ...terms, code: 'LEWAT' }, 'ends_at'],
+  [createVouchers, { amount: 25_000 }, 'expires_at'],
+] as const)('an end that has passed is refused at its field: %#', ([{ body }, given, field]) => {
+  const read = (moment: number) => body.safeParse({ ...given, [field]: new Date(moment).toISOString() });
+  expect(read(Date.now() - 1000).error?.issues).toMatchObject([
+    { path: [field], message: 'Pilih waktu yang belum lewat.' },
+  ]);
+  expect(read(Date.now() + 3_600_000).success).toBe(true);
 });

@@ -97,7 +97,11 @@ export function editDiscount(
     if (terms.max_uses !== null && terms.max_uses < before.use_count) {
       return refuse({ code: 'DISCOUNT_LIMIT_PASSED', details: { use_count: before.use_count } });
     }
-    await updateDiscount(tx, id, { ...toStored(terms), starts_at: terms.starts_at ?? before.starts_at });
+    const starts_at = terms.starts_at ?? before.starts_at;
+    if (terms.ends_at !== null && new Date(terms.ends_at) <= new Date(starts_at)) {
+      return refuse({ code: 'DISCOUNT_ENDS_FIRST' });
+    }
+    await updateDiscount(tx, id, { ...toStored(terms), starts_at });
     const after = await readSavedDiscount(tx, id);
     await scheduleInvalidation(tx, after);
     await recordAudit(tx, actor, {

@@ -3,7 +3,11 @@ import { MAX_BODY_BYTES } from '#server/http/request-body.ts';
 import { type CallerName, callers, type Request, type Stage } from '../stage.ts';
 import { expectations } from './expectations.ts';
 
-const parameter = z.object({ name: z.string(), in: z.enum(['path', 'query', 'header']) });
+const parameter = z.object({
+  name: z.string(),
+  in: z.enum(['path', 'query', 'header']),
+  schema: z.unknown(),
+});
 const bodySchema = z.looseObject({ properties: z.record(z.string(), z.unknown()).default({}) });
 const openApi = z.object({
   paths: z.record(
@@ -35,6 +39,8 @@ export interface Operation {
   readonly body_limit: number;
   /** Names in its path and its query. */
   readonly parameters: readonly string[];
+  /** Schemas of its query, by name. */
+  readonly query: Readonly<Record<string, unknown>>;
   /** Schema of the body; null where it takes none. */
   readonly body: z.output<typeof bodySchema> | null;
 }
@@ -51,6 +57,9 @@ export async function readOperations(stage: Stage): Promise<readonly Operation[]
       scope: operation['x-scope'],
       body_limit: operation['x-body-limit-bytes'],
       parameters: operation.parameters.filter((each) => each.in !== 'header').map(({ name }) => name),
+      query: Object.fromEntries(
+        operation.parameters.filter((each) => each.in === 'query').map(({ name, schema }) => [name, schema]),
+      ),
       body: operation.requestBody?.content['application/json']?.schema ?? null,
     })),
   );

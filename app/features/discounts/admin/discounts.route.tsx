@@ -22,6 +22,7 @@ const words = {
   failed: () => copy.failed,
   fieldOf: {
     DISCOUNT_CODE_TAKEN: 'code',
+    DISCOUNT_ENDS_FIRST: 'ends_at',
     DISCOUNT_LIMIT_PASSED: 'max_uses',
     percent: 'value',
     amount: 'value',
