@@ -29,7 +29,7 @@ const layers = [
 /** The order of the features of `app/`: what a lower one shows may stand in the pages of a higher one. */
 const features = [
   ['bookings', 'content', 'discounts'],
-  ['checkout-links', 'courses', 'landing', 'leads', 'order-bumps', 'vouchers'],
+  ['checkout-links', 'courses', 'landing', 'leads', 'order-bumps', 'refunds', 'vouchers'],
   [
     'account',
     'audit',
@@ -47,7 +47,6 @@ const features = [
     'people',
     'product-waits',
     'programs',
-    'refunds',
     'reports',
     'reviews',
     'services',

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { OrderRefunds } from '#app/features/refunds/order-refunds.tsx';
+import { RefundDestination } from '#app/features/refunds/refund-form.tsx';
 import type { ItemRefund, OrderDetails } from '#contract/orders/orders.ts';
 import { labelNota } from '#messages/checkout/nota.ts';
 import { rupiah, sen } from '#shared/money/money.ts';
 import { notaOf } from '#shared/shop/nota.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { OrderTimeline } from './order.route.tsx';
-import { OrderRefunds } from './order-refunds.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { RefundDestination } from './refund-form.tsx';
 
 const ID = '7e0c8b4e-5f55-4c2f-9c53-0d4dd3a5b111';
 const AT = '2026-11-21T02:00:00.000Z';

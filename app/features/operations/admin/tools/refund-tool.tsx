@@ -1,7 +1,6 @@
 import { useField } from '@conform-to/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { refundInput } from '#app/components/admin/refund-input.ts';
 import { fetchWalletAccount, searchUsers } from '#app/components/admin/user-search.ts';
 import { useRemoteSearch } from '#app/components/command-palette/use-remote-search.ts';
 import { ActionForm } from '#app/components/form/action-form.tsx';
@@ -14,6 +13,7 @@ import { UserFormField } from '#app/components/form/user-form-field.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { RadioList } from '#app/components/ui/radio-list.tsx';
+import { refundInput } from '#app/features/refunds/admin/refund-input.ts';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import { formText } from '#app/lib/forms/form-reply.ts';
 import type { listRefundableOrders } from '#contract/refunds/admin.ts';

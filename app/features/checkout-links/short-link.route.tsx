@@ -1,13 +1,13 @@
 import { data } from 'react-router';
 import { CheckoutFrame } from '#app/components/page/checkout-frame.tsx';
 import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
-import { redirectToCheckout } from '#app/features/checkout/checkout-link.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { openCheckoutLink } from '#contract/checkout-links/checkout-links.ts';
 import { checkoutCopy } from '#messages/checkout/checkout.ts';
 import type { Route } from './+types/short-link.route.ts';
+import { redirectToCheckout } from './checkout-link.ts';
 
 /** `/l/{token}`: counts the visit and redirects. */
 export async function loader({ params: { token }, request, context }: Route.LoaderArgs) {

@@ -3,8 +3,6 @@ import { ActionForm, SubmitButton } from '#app/components/form/action-form.tsx';
 import { FormFoot } from '#app/components/form/form-foot.tsx';
 import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
-import { useVoucherForm, VoucherFields } from '#app/features/wallet/voucher-form.tsx';
-import { VOUCHER_FORM } from '#app/features/wallet/wallet-forms.ts';
 import { formAction } from '#app/lib/forms/form-action.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -15,6 +13,7 @@ import { walletCopy } from '#messages/wallet/wallet.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { parseRupiah } from '#shared/money/typed-rupiah.ts';
 import type { Route } from './+types/redeem-voucher.route.ts';
+import { useVoucherForm, VOUCHER_FORM, VoucherFields } from './voucher-form.tsx';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   demo_vouchers: context.get(siteContext).demo_vouchers,

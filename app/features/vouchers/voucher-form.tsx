@@ -3,7 +3,8 @@ import { TextField } from '#app/components/form/text-fields.tsx';
 import { shownAtField, useActionForm } from '#app/components/form/use-action-form.ts';
 import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
 import { walletCopy } from '#messages/wallet/wallet.ts';
-import { VOUCHER_FORM } from './wallet-forms.ts';
+
+export const VOUCHER_FORM = 'voucher';
 
 export function useVoucherForm(onSuccess?: (facts: FormSuccessData) => void) {
   return useActionForm({
