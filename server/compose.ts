@@ -7,8 +7,8 @@ import type { Identity } from './account/index.ts';
 import { devPaymentRoutes, mailboxRoutes, testDataRoutes } from './api/dev.ts';
 import type { Implementation } from './api/implement.ts';
 import { bookingRoutes, slotRoutes } from './bookings/bookings.routes.ts';
-import { cartRoutes, wishlistRoutes } from './cart/cart.routes.ts';
-import { productContentRoutes, productRoutes, reviewRoutes } from './catalog/products/products.routes.ts';
+import { cartRoutes } from './cart/cart.routes.ts';
+import { productContentRoutes, productRoutes } from './catalog/products/products.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { classSessionRoutes } from './classes/classes.routes.ts';
 import { composeAuth } from './compose-auth.ts';
@@ -68,9 +68,12 @@ import { readConsumption } from './read-consumption.ts';
 import { readHeldRefund } from './refunds/index.ts';
 import type { RunChecks } from './reports/index.ts';
 import { overviewRoute } from './reports/reports.routes.ts';
+import { reviewRoutes } from './reviews/reviews.routes.ts';
 import { subscriptionJobs } from './subscriptions/subscription.jobs.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions.routes.ts';
+import { voucherRoutes } from './vouchers/vouchers.routes.ts';
 import { walletRoutes } from './wallet/wallet.routes.ts';
+import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
 
 export interface ComposeOptions {
   readonly gateway_policy?: GatewayPolicy;
@@ -210,6 +213,7 @@ function shopRoutes({ db, gateways, secret }: ShopServices): readonly Implementa
     ...wishlistRoutes({ db }),
     ...checkoutRoutes({ db, gateways }),
     ...giftRoutes({ db }),
+    ...voucherRoutes({ db }),
     ...productWaitRoutes({ db, secret }),
   ];
 }

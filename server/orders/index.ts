@@ -39,13 +39,13 @@ export {
 } from './orders.ts';
 export { readOrdersPaidBy, readRefundable, readRefundablePayments } from './refunds/read-refunds.ts';
 export {
+  lockOrder,
+  lockOrders,
+} from './refunds/refund-order.queries.ts';
+export {
   type PaymentRefund,
   refundOrder,
   refundOrderToPayment,
   settleGatewayRefund,
 } from './refunds/refund-order.ts';
-export {
-  lockOrder,
-  lockOrders,
-} from './refunds/refunds.queries.ts';
 export { exportOrders, getAnyOrder, listAllOrders, type StaffOrderFacts } from './staff-orders.ts';

@@ -49,7 +49,6 @@ export { erasePayer, hasPaid } from './payments.queries.ts';
 export { nextPosting } from './payments.rules.ts';
 export { getOwnPayment, listOwnPayments } from './read-payments.ts';
 export { listFindings, reviewPayment } from './reconciliation/reconciliation.ts';
-export { requestGatewayRefund, sendGatewayRefund, settleStaleRefunds } from './refunds/gateway-refunds.ts';
 export {
   lockRefund,
   markPaymentByRefunds,
@@ -60,7 +59,8 @@ export {
   readRefundableByPayment,
   readRefundOfKey,
   readReservedRefunds,
-} from './refunds/refunds.queries.ts';
+} from './refunds/gateway-refunds.queries.ts';
+export { requestGatewayRefund, sendGatewayRefund, settleStaleRefunds } from './refunds/gateway-refunds.ts';
 export {
   checkPayment,
   checkPaymentsOf,

@@ -25,7 +25,6 @@ import {
   readItemConsumptions,
   UNUSED,
 } from './refund-policy.ts';
-import type { RequestRefusal, WithdrawalRefusal } from './refunds.errors.ts';
 import {
   insertRequest,
   lockRequest,
@@ -33,7 +32,8 @@ import {
   selectLiveRequest,
   selectRequestsOfOrder,
   writeDecision,
-} from './refunds.queries.ts';
+} from './refund-requests.queries.ts';
+import type { RequestRefusal, WithdrawalRefusal } from './refunds.errors.ts';
 import { refundableUntil, refundObstacle } from './refunds.rules.ts';
 
 export interface RefundServices extends RefundContext {

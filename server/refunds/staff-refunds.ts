@@ -20,14 +20,14 @@ import {
   readItemConsumptions,
   readRefundPolicy,
 } from './refund-policy.ts';
-import type { StaffRefundRefusal } from './refunds.errors.ts';
 import {
   countQueue,
   listRefundableOrders,
   type QueueFilter,
   type QueueRow,
   selectQueue,
-} from './refunds.queries.ts';
+} from './refund-requests.queries.ts';
+import type { StaffRefundRefusal } from './refunds.errors.ts';
 
 export interface StaffRefund {
   readonly actor: Actor & { readonly id: string };

@@ -21,7 +21,7 @@ const layers = [
     'saved-views',
   ],
   ['orders', 'subscriptions', 'bookings', 'calendars', 'classes', 'cart', 'wishlist', 'reviews', 'courses'],
-  ['checkout', 'invoices', 'refunds'],
+  ['checkout', 'disputes', 'invoices', 'refunds'],
   ['intents', 'reports', 'books', 'privacy', 'people'],
   ['dev'],
 ];

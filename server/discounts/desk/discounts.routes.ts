@@ -12,11 +12,6 @@ import {
   checkDiscount as checkDiscountEndpoint,
   listKeptPrices as listKeptPricesEndpoint,
 } from '#contract/discounts/discounts.ts';
-import {
-  createVouchers as createVouchersEndpoint,
-  endVouchers as endVouchersEndpoint,
-  listVouchers as listVouchersEndpoint,
-} from '#contract/vouchers/admin.ts';
 import { actorOf } from '#server/api/actor.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import { checkDiscount, listKeptPrices } from '#server/checkout/index.ts';
@@ -31,7 +26,6 @@ import {
   restartDiscounts,
 } from '#server/discounts/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
-import { createVouchers, endVouchers, listVouchers } from '#server/vouchers/index.ts';
 import { readCookieText } from '#shared/read-cookie.ts';
 import { mapValue, succeed } from '#shared/result.ts';
 import { DISCOUNT_COOKIE } from '#shared/shop/discount-cookie.ts';
@@ -82,14 +76,5 @@ export function discountRoutes({ db }: Services): readonly Implementation[] {
     implement(endDiscountsEndpoint, (call) => endDiscounts(db, call.body, actorOf(call))),
     implement(restartDiscountsEndpoint, (call) => restartDiscounts(db, call.body, actorOf(call))),
     implement(exportDiscountCodes, ({ params }) => exportCodes(db.orm, params.id)),
-    ...voucherRoutes({ db }),
-  ];
-}
-
-function voucherRoutes({ db }: Services): readonly Implementation[] {
-  return [
-    implement(listVouchersEndpoint, async ({ query }) => succeed(await listVouchers(db.orm, query))),
-    implement(createVouchersEndpoint, (call) => createVouchers(db, call.body, actorOf(call))),
-    implement(endVouchersEndpoint, (call) => endVouchers(db, call.body.ids, actorOf(call))),
   ];
 }
