@@ -1,4 +1,5 @@
 import type { Implementation } from './api/implement.ts';
+import { auditRoutes } from './audit/audit.routes.ts';
 import { availabilityRoutes } from './bookings/bookings.routes.ts';
 import { bookRoutes } from './books/books.routes.ts';
 import { adminProductRoutes, contentBuilderRoutes } from './catalog/editing/editing.routes.ts';
@@ -63,6 +64,7 @@ export function staffRoutes(services: StaffServices): readonly Implementation[] 
     ...contentBuilderRoutes({ db }),
     ...mediaRoutes({ db, clock, storage, uploads, readSettings }),
     ...overviewRoutes({ onUnread }),
+    ...auditRoutes(),
     ...reportRoutes({ clock }),
     ...bookRoutes({ db, clock }),
     ...peopleRoutes({ db }),

@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/database/db.ts';
 import { addJob } from '#server/platform/database/queue.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { primaryReads } from '#server/platform/replica/reads.ts';
-import { auditBooks } from '#server/reports/index.ts';
+import { auditBooks } from '#server/books/index.ts';
 import { succeed } from '#shared/result.ts';
 import { corruptBooks } from '#tests/support/corruptions/corrupt-books.ts';
 import { test as base, expect } from '#tests/support/machine/database.ts';

@@ -1,8 +1,9 @@
 import { listChecks, runChecks } from '#db/run-checks.ts';
+import { readDashboard } from '#server/reports/index.ts';
 import { corruptBooks } from '#tests/support/corruptions/corrupt-books.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { makePerson } from '#tests/support/shop/people.ts';
-import { auditBooks, readDashboard, readLastBookAudit } from './index.ts';
+import { auditBooks, readLastBookAudit } from './index.ts';
 
 test('the nightly look into the books is kept, and the dashboard tells what the last one found', async ({
   db,

@@ -4,13 +4,15 @@ import type { AuditEntry, exportAudit, listAudit } from '#contract/audit/admin.t
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 
-/** Actors are ids and days timestamps, the last exclusive. */
-export interface AuditLogFilter extends Omit<AuditLogQuery, 'actor' | 'from' | 'until'> {
-  readonly actor_ids?: readonly string[] | undefined;
+/** Days are timestamps, the last exclusive. */
+export interface AuditLogFilter extends Omit<AuditLogQuery, 'from' | 'until'> {
   readonly from?: Date | undefined;
   readonly until?: Date | undefined;
 }
-export type AuditLogQuery = Omit<z.output<typeof exportAudit.query>, 'separator'>;
+/** Empty `actor_ids` match nothing. */
+export type AuditLogQuery = Omit<z.output<typeof exportAudit.query>, 'separator' | 'actor'> & {
+  readonly actor_ids?: readonly string[] | undefined;
+};
 /** Cursor: `before` older, `after` newer entries. */
 export type AuditLogCursor = Pick<z.output<typeof listAudit.query>, 'before' | 'after'>;
 
