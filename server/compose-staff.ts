@@ -2,12 +2,16 @@ import type { Implementation } from './api/implement.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { availabilityRoutes } from './bookings/bookings.routes.ts';
 import { bookRoutes } from './books/books.routes.ts';
-import { adminProductRoutes, contentBuilderRoutes } from './catalog/editing/editing.routes.ts';
+import { adminProductRoutes, contentBuilderRoutes } from './catalog/admin/admin-products.routes.ts';
 import { checkoutLinkRoutes } from './checkout-links/checkout-links.routes.ts';
+import { contentAdminRoutes } from './content/admin-content.routes.ts';
 import type { readSettings } from './content/index.ts';
-import { contentAdminRoutes } from './content/staff.routes.ts';
-import { courseProgressRoutes, staffHandInRoutes, staffQuestionRoutes } from './courses/staff.routes.ts';
-import { discountRoutes } from './discounts/desk/discounts.routes.ts';
+import {
+  courseProgressRoutes,
+  staffHandInRoutes,
+  staffQuestionRoutes,
+} from './courses/admin-courses.routes.ts';
+import { discountRoutes } from './discounts/discounts.routes.ts';
 import { grantRoutes } from './intents/intents.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { orderBumpRoutes } from './order-bumps/order-bumps.routes.ts';

@@ -3,6 +3,7 @@
  * transaction that paid; whether something may be bought is decided elsewhere. The only money it moves is refunds.
  */
 
+export { exportOrders, getAnyOrder, listAllOrders, type StaffOrderFacts } from './admin-orders.ts';
 export { giveProduct, setOrderStatus } from './change-orders.ts';
 export { findOrders } from './find-orders.ts';
 export { listGifts, redeemGift } from './gifts.ts';
@@ -48,4 +49,3 @@ export {
   refundOrderToPayment,
   settleGatewayRefund,
 } from './refunds/refund-order.ts';
-export { exportOrders, getAnyOrder, listAllOrders, type StaffOrderFacts } from './staff-orders.ts';

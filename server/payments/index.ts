@@ -4,6 +4,7 @@
  * state; orders post the ledger entries.
  */
 
+export { listAllPayments } from './admin-payments.queries.ts';
 export {
   type Dispute,
   lockDispute,
@@ -69,7 +70,6 @@ export {
 } from './settlement/check-payments.ts';
 export type { PaidPurchases, ReceivedPayment } from './settlement/settle-payment.ts';
 export { simulatePayment } from './simulate-payment.ts';
-export { listAllPayments } from './staff.queries.ts';
 export { handleWebhookEvent } from './webhooks/handle-webhook-event.ts';
 export { pruneWebhookPayloads } from './webhooks/webhook-events.queries.ts';
 export { closeWebhook, listWebhookEvents, receiveWebhook, replayWebhook } from './webhooks/webhooks.ts';

@@ -3,6 +3,7 @@
  * The orders module moves the money, once, when a request is approved.
  */
 
+export { listRefundQueue, refundByStaff, type StaffRefund } from './admin-refunds.ts';
 export { decideRefundRequest, readRefundDecision } from './decide-refund-request.ts';
 export type { ReadConsumption, RefundContext } from './refund-policy.ts';
 export { policyOf, type RefundPolicy, readRefundPolicy } from './refund-policy.ts';
@@ -14,4 +15,3 @@ export {
   requestRefund,
   withdrawRefundRequest,
 } from './refund-requests.ts';
-export { listRefundQueue, refundByStaff, type StaffRefund } from './staff-refunds.ts';

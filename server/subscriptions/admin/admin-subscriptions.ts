@@ -20,7 +20,7 @@ import {
   selectOrderOfPeriod,
   selectPage,
   selectSubscribers,
-} from './staff.queries.ts';
+} from './admin-subscriptions.queries.ts';
 
 export async function listAllSubscriptions(
   reader: Reader,

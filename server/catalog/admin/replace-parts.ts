@@ -10,7 +10,7 @@ import {
   insertParts,
   lockPossibleParts,
 } from '../products/product-parts.queries.ts';
-import { deleteVariant, type EditedRow, insertVariant, updateVariant } from './edit.queries.ts';
+import { deleteVariant, type EditedRow, insertVariant, updateVariant } from './edit-product.queries.ts';
 
 /** Parts must be for sale themselves, and only a bundle has any. True if they changed. */
 export async function replaceParts(

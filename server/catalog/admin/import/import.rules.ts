@@ -9,7 +9,7 @@ import { cleanText } from '#shared/language/typed-text.ts';
 import { parseRupiah } from '#shared/money/typed-rupiah.ts';
 import { billingCycles, type ProductType, productTypes } from '#shared/shop/catalog.ts';
 import { parseTypedMoment } from '#shared/time/typed-moment.ts';
-import { canBecome, isTypeAllowed } from '../editing.rules.ts';
+import { canBecome, isTypeAllowed } from '../edit-product.rules.ts';
 import { cellOf, type EnglishColumn, type FileColumn, fileColumns, TAG_SEPARATOR } from './table.rules.ts';
 
 export interface KnownProduct extends Readonly<Partial<Record<FileColumn, unknown>>> {

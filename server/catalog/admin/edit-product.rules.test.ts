@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assignSlugs } from './editing.rules.ts';
+import { assignSlugs } from './edit-product.rules.ts';
 
 test('[APRD-068] rows of a table get addresses that nobody has, nor another row, and keep those that are given', () => {
   const rows = [

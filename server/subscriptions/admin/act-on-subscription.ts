@@ -11,7 +11,7 @@ import type { OwnedSubscription } from '../save-subscription.ts';
 import type { SubscriptionNotFound } from '../subscriptions.errors.ts';
 import { selectById } from '../subscriptions.queries.ts';
 import type { SubscriptionRow } from '../subscriptions.schema.ts';
-import { toAdminSubscriptions } from './list-all-subscriptions.ts';
+import { toAdminSubscriptions } from './admin-subscriptions.ts';
 
 export interface StaffRequest {
   readonly actor: Actor & { readonly id: string };

@@ -31,7 +31,7 @@ import {
   selectCodes,
   selectIds,
   updateDiscount,
-} from './desk.queries.ts';
+} from './edit-discounts.queries.ts';
 
 type CreateOutcome = Result<Discount, RefusalOf<typeof creating>>;
 

@@ -15,9 +15,9 @@ import {
   nextSortOrder,
   selectEdited,
   updateProduct,
-} from './edit.queries.ts';
+} from './edit-product.queries.ts';
+import { type EditedProduct, isTypeAllowed, toVariant } from './edit-product.rules.ts';
 import { readExistingProduct } from './edit-product.ts';
-import { type EditedProduct, isTypeAllowed, toVariant } from './editing.rules.ts';
 import { replaceParts, replaceProductFiles, replaceVariants } from './replace-parts.ts';
 import {
   findFieldsWithMissingMedia,

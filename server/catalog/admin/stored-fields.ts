@@ -6,8 +6,8 @@ import { sanitizeContent, sanitizeOptional } from '#server/platform/text/sanitiz
 import { freeSlug, slugOf } from '#shared/content/slug.ts';
 import { mediaIdsIn } from '#shared/files/media.ts';
 import { sanitizeMetadata, sanitizeModules } from '../content/course-content.ts';
-import { lockSlugs, type ProductChange, takenSlugs } from './edit.queries.ts';
-import { FALLBACK_SLUG, sortMedia } from './editing.rules.ts';
+import { lockSlugs, type ProductChange, takenSlugs } from './edit-product.queries.ts';
+import { FALLBACK_SLUG, sortMedia } from './edit-product.rules.ts';
 
 /** Sanitized HTML (DECISIONS 23), ordered media, unique lesson ids, Dates. Missing fields stay missing. */
 export function toStoredFields(fields: ProductFields): ProductChange {

@@ -8,8 +8,14 @@ import { type CsvUnreadable, readCsvTable } from '#server/platform/text/csv-tabl
 import { readEnglish, writeTranslations } from '#server/translations/index.ts';
 import { rupiah } from '#shared/money/money.ts';
 import { type Result, succeed } from '#shared/result.ts';
-import { insertProducts, lockOrder, lockSlugs, nextSortOrder, takenSlugsOf } from '../edit.queries.ts';
-import { assignSlugs, auditOf, baseSlug, changedFieldNames, isTypeAllowed } from '../editing.rules.ts';
+import {
+  insertProducts,
+  lockOrder,
+  lockSlugs,
+  nextSortOrder,
+  takenSlugsOf,
+} from '../edit-product.queries.ts';
+import { assignSlugs, auditOf, baseSlug, changedFieldNames, isTypeAllowed } from '../edit-product.rules.ts';
 import { type EditingFilter, selectBySlugs, selectExported } from '../product-list.queries.ts';
 import { toStoredFields } from '../stored-fields.ts';
 import { type ImportedColumns, lockImported, updateImported } from './import.queries.ts';

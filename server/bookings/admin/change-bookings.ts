@@ -11,7 +11,7 @@ import type { AuditAction } from '#shared/people/audit.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { bookForPerson } from '../bookings.ts';
 import { cancelBookingWithin, chooseTimeWithin, completeBooking, markNoShow } from '../change-booking.ts';
-import { readBookingDetails, updateNotes, updateReminded } from './desk.queries.ts';
+import { readBookingDetails, updateNotes, updateReminded } from './admin-bookings.queries.ts';
 
 export interface DeskServices {
   readonly db: Database;

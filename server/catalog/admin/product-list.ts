@@ -15,8 +15,8 @@ import {
   renumberProducts,
   selectOrderRange,
   updateProduct,
-} from './edit.queries.ts';
-import { applyBulkAction, auditOf, bulkRefusal, toListed } from './editing.rules.ts';
+} from './edit-product.queries.ts';
+import { applyBulkAction, auditOf, bulkRefusal, toListed } from './edit-product.rules.ts';
 import {
   type EditingFilter,
   type EditingWindow,

@@ -2,7 +2,7 @@ import { asc, inArray, sql } from 'drizzle-orm';
 import { products } from '#server/catalog/catalog.schema.ts';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Tx } from '#server/platform/database/db.ts';
-import type { ProductChange } from '../edit.queries.ts';
+import type { ProductChange } from '../edit-product.queries.ts';
 import { type TableColumn, tableColumns } from './table.rules.ts';
 
 const columns = {

@@ -23,7 +23,7 @@ import type { Subscription } from '../subscription.ts';
 import type { ResumeRefusal, StaffCancelRefusal, StaffRetryRefusal } from '../subscriptions.errors.ts';
 import { ended, extended } from '../subscriptions.rules.ts';
 import { actOnSubscription, type StaffRequest } from './act-on-subscription.ts';
-import { insertExtension, selectOrderOfPeriod } from './staff.queries.ts';
+import { insertExtension, selectOrderOfPeriod } from './admin-subscriptions.queries.ts';
 
 /** Only while the period runs; mails the subscriber. */
 export function resumeAnySubscription(services: SubscriptionServices, request: StaffRequest) {

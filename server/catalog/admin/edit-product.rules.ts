@@ -12,7 +12,7 @@ import {
   storedGallery,
   storedSubscriptionFeatures,
 } from '../products/products.rules.ts';
-import type { EditedRow, StoredVariant } from './edit.queries.ts';
+import type { EditedRow, StoredVariant } from './edit-product.queries.ts';
 import type { ListedRow } from './product-list.queries.ts';
 
 type ProductRow = typeof products.$inferSelect;

@@ -15,7 +15,7 @@ import {
   selectPage,
   selectUnreminded,
   selectWithoutOutcome,
-} from './desk.queries.ts';
+} from './admin-bookings.queries.ts';
 
 export async function readBookingDays(
   reader: Reader,

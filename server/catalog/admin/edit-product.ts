@@ -12,7 +12,7 @@ import {
   type ProductChange,
   selectEdited,
   updateProduct,
-} from './edit.queries.ts';
+} from './edit-product.queries.ts';
 import {
   auditOf,
   canBecome,
@@ -21,7 +21,7 @@ import {
   isTypeAllowed,
   toEdited,
   toVariant,
-} from './editing.rules.ts';
+} from './edit-product.rules.ts';
 import { replaceParts, replaceProductFiles, replaceVariants } from './replace-parts.ts';
 import {
   findFieldsWithMissingMedia,
