@@ -10,8 +10,8 @@ import { withIdempotency } from '#server/platform/database/idempotency.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { type Sen, sen } from '#shared/money/money.ts';
+import type { RefundMethod } from '#shared/refunds/refunds.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import type { RefundMethod } from '#shared/shop/refunds.ts';
 import {
   type Consumption,
   policyOf,

@@ -4,7 +4,7 @@ import { isoText, pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import type { Sen } from '#shared/money/money.ts';
-import type { RefundStatus } from '#shared/shop/refunds.ts';
+import type { RefundStatus } from '#shared/refunds/refunds.ts';
 import { refundRequests as requests } from './refunds.schema.ts';
 
 const columns = pickColumns(requests, [

@@ -1,7 +1,7 @@
 import type { Dashboard } from '#contract/reports/admin-dashboard.ts';
 import type { ActiveService, Overview } from '#contract/reports/overview.ts';
 import type { OverviewPart } from '#shared/answer-parts.ts';
-import { type ReportPeriod, reportDays } from '#shared/shop/reports.ts';
+import { type ReportPeriod, reportDays } from '#shared/reports/reports.ts';
 import { readBookings } from '../bookings/index.ts';
 import { listHeldSessions } from '../classes/index.ts';
 import { readCurrentCourse } from '../courses/index.ts';

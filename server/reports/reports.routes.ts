@@ -1,8 +1,8 @@
 import * as contract from '#contract/reports/admin.ts';
 import { getDashboard } from '#contract/reports/admin-dashboard.ts';
 import { getOverview } from '#contract/reports/overview.ts';
+import { reportFileName } from '#shared/reports/reports.ts';
 import { succeed } from '#shared/result.ts';
-import { reportFileName } from '#shared/shop/reports.ts';
 import { type Implementation, implement } from '../api/implement.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/db.ts';

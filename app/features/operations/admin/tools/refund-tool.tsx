@@ -20,7 +20,7 @@ import type { listRefundableOrders } from '#contract/refunds/admin.ts';
 import { refundCopy as copy } from '#messages/operations/admin-tools.ts';
 import { formatRupiah, sen, toRupiah, toSen } from '#shared/money/money.ts';
 import { parseRupiah } from '#shared/money/typed-rupiah.ts';
-import { refundMethods } from '#shared/shop/refunds.ts';
+import { refundMethods } from '#shared/refunds/refunds.ts';
 import { shortId } from '#shared/short-id.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 import type { ToolProps } from './tool-props.ts';
