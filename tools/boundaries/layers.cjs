@@ -49,7 +49,7 @@ const features = [
     'programs',
     'reports',
     'reviews',
-    'services',
+    'service-pages',
     'site',
     'subscriptions',
     'support',

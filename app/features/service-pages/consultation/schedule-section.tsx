@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { timeCopy as copy } from '#messages/services/consultation.ts';
+import { timeCopy as copy } from '#messages/service-pages/consultation.ts';
 
 export function ScheduleSection({ children }: { readonly children: ReactNode }) {
   return (

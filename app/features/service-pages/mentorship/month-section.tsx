@@ -1,5 +1,5 @@
 import { cn } from '#app/lib/cn.ts';
-import { monthCopy as copy } from '#messages/services/mentorship.ts';
+import { monthCopy as copy } from '#messages/service-pages/mentorship.ts';
 
 const marks = ['meet', 'work', 'read'] as const;
 type Mark = (typeof marks)[number];

@@ -1,4 +1,4 @@
-import { sessionCopy as copy } from '#messages/services/consultation.ts';
+import { sessionCopy as copy } from '#messages/service-pages/consultation.ts';
 
 const partMinutes = [20, 40, 30] as const;
 const MINUTES = 90;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Nota } from '#app/components/commerce/nota.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
-import { bookedCopy as copy } from '#messages/services/consultation.ts';
+import { bookedCopy as copy } from '#messages/service-pages/consultation.ts';
 import { whatsappUrl } from '#shared/people/whatsapp.ts';
 
 interface BookedCardProps {

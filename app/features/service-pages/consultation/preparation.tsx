@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { preparationCopy as copy } from '#messages/services/consultation.ts';
+import { preparationCopy as copy } from '#messages/service-pages/consultation.ts';
 
 const others = [
   ['setup', '/saas-setup'],

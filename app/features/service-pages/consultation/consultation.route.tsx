@@ -28,9 +28,9 @@ import {
   consultationCopy,
   consultationCopy as copy,
   timeCopy,
-} from '#messages/services/consultation.ts';
+} from '#messages/service-pages/consultation.ts';
 import { formatRupiah, type Rupiah, toRupiah } from '#shared/money/money.ts';
-import { CONSULTATION_SLUG } from '#shared/shop/services.ts';
+import { CONSULTATION_SLUG } from '#shared/shop/service-pages.ts';
 import { dayAfter } from '#shared/time/dates.ts';
 import type { Route } from './+types/consultation.route.ts';
 import { BookedCard } from './booked-card.tsx';
@@ -38,19 +38,17 @@ import { BookedCard } from './booked-card.tsx';
 const PATH = '/consultation';
 
 const SessionRuler = lazyHydrate('sesi', () =>
-  import('#app/features/services/consultation/session-timeline.tsx').then((code) => code.SessionTimeline),
+  import('./session-timeline.tsx').then((code) => code.SessionTimeline),
 );
 const Preparation = lazyHydrate('persiapan', () =>
-  import('#app/features/services/consultation/preparation.tsx').then((code) => code.Preparation),
+  import('./preparation.tsx').then((code) => code.Preparation),
 );
 const FreeSection = lazyHydrate('gratis', () =>
-  import('#app/features/services/consultation/free-consultation-section.tsx').then(
-    (code) => code.FreeConsultationSection,
-  ),
+  import('./free-consultation-section.tsx').then((code) => code.FreeConsultationSection),
 );
 const TimeSection = lazyHydrate('waktu', async () => {
   const [{ ScheduleSection: Section }, { BookingForm }] = await Promise.all([
-    import('#app/features/services/consultation/schedule-section.tsx'),
+    import('./schedule-section.tsx'),
     import('#app/features/leads/page-forms/booking-form.tsx'),
   ]);
   return ({ firstDay }: { readonly firstDay: string }) => (

@@ -17,11 +17,11 @@ import { breadcrumbData } from '#app/lib/structured-data/breadcrumbs.ts';
 import { faqData } from '#app/lib/structured-data/business.ts';
 import { setupPackageData } from '#app/lib/structured-data/setup-package.ts';
 import { getProduct } from '#contract/catalog/products.ts';
-import { saasSetupCopy } from '#messages/services/saas-setup.ts';
+import { saasSetupCopy } from '#messages/service-pages/saas-setup.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 import { whatsappUrl } from '#shared/people/whatsapp.ts';
 import { firstMonthTotal, saasPackage } from '#shared/shop/saas-package.ts';
-import { SAAS_SETUP_SLUG } from '#shared/shop/services.ts';
+import { SAAS_SETUP_SLUG } from '#shared/shop/service-pages.ts';
 import type { Route } from './+types/saas-setup.route.ts';
 import { OfferHero, type ProceedProps, SetupPricing, WeeksSection } from './setup-sections.tsx';
 

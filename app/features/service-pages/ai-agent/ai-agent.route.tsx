@@ -5,7 +5,7 @@ import { leadFormAction } from '#app/features/leads/lead-form-action.ts';
 import { NoticeForm } from '#app/features/leads/page-forms/notice-form.tsx';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
-import { aiAgentCopy as copy } from '#messages/services/ai-agent.ts';
+import { aiAgentCopy as copy } from '#messages/service-pages/ai-agent.ts';
 import type { Route } from './+types/ai-agent.route.ts';
 
 export const action = leadFormAction('ai_agent_notice');

@@ -11,7 +11,7 @@ import { cn } from '#app/lib/cn.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { ProductCard } from '#contract/catalog/products.ts';
-import { freebiesCopy as copy } from '#messages/services/freebies.ts';
+import { freebiesCopy as copy } from '#messages/service-pages/freebies.ts';
 import type { ClaimState, Claims } from './use-claims.ts';
 
 export interface FreebieList {

@@ -7,10 +7,10 @@ import { Nota } from '#app/components/commerce/nota.tsx';
 import { DialogForm } from '#app/components/dialogs/dialog-form.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/lib/cn.ts';
-import { saasSetupCopy } from '#messages/services/saas-setup.ts';
+import { saasSetupCopy } from '#messages/service-pages/saas-setup.ts';
 import { formatRupiah, formatSignedRupiah, type Rupiah, rupiah } from '#shared/money/money.ts';
 import { firstMonthTotal, saasPackage } from '#shared/shop/saas-package.ts';
-import { SAAS_SETUP_SLUG } from '#shared/shop/services.ts';
+import { SAAS_SETUP_SLUG } from '#shared/shop/service-pages.ts';
 
 export interface ProceedProps {
   readonly onProceed: () => void;

@@ -6,7 +6,7 @@ import { browserClient } from '#app/lib/api/browser-client.ts';
 import { createQuery, useQuery } from '#app/lib/api/create-query.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { bookFreeConsultation, listBookings } from '#contract/bookings/bookings.ts';
-import { freeCopy as copy } from '#messages/services/consultation.ts';
+import { freeCopy as copy } from '#messages/service-pages/consultation.ts';
 
 /** Shows this month's free consultation in each of its states (DECISIONS 27). */
 export function FreeConsultationSection() {

@@ -11,8 +11,8 @@ import { useRootData } from '#app/hooks/use-root-data.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { breadcrumbData } from '#app/lib/structured-data/breadcrumbs.ts';
-import { applyCopy, applyCopy as copy, fitCopy, mentorshipCopy } from '#messages/services/mentorship.ts';
-import { servicePrices } from '#shared/shop/services.ts';
+import { applyCopy, applyCopy as copy, fitCopy, mentorshipCopy } from '#messages/service-pages/mentorship.ts';
+import { servicePrices } from '#shared/shop/service-pages.ts';
 import type { Route } from './+types/mentorship.route.ts';
 import { MonthSection } from './month-section.tsx';
 

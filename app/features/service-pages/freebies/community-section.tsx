@@ -6,7 +6,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import type { Membership } from '#app/hooks/use-community.ts';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { leadFormPaths } from '#app/lib/forms/lead-form-paths.ts';
-import { communityCopy as copy } from '#messages/services/freebies.ts';
+import { communityCopy as copy } from '#messages/service-pages/freebies.ts';
 
 export const COMMUNITY_ID = 'komunitas';
 

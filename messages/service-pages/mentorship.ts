@@ -1,6 +1,6 @@
 import { inLanguage } from '#shared/language/language.ts';
 import { formatRupiah } from '#shared/money/money.ts';
-import { servicePrices } from '#shared/shop/services.ts';
+import { servicePrices } from '#shared/shop/service-pages.ts';
 
 export const mentorshipCopy = inLanguage({
   id: {

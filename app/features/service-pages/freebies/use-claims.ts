@@ -5,7 +5,7 @@ import type { OwnedProducts } from '#app/hooks/use-owned-products.ts';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { checkout } from '#contract/checkout/checkout.ts';
-import { freebiesCopy } from '#messages/services/freebies.ts';
+import { freebiesCopy } from '#messages/service-pages/freebies.ts';
 
 export type ClaimState = 'idle' | 'claiming' | 'claimed';
 

@@ -15,7 +15,7 @@ import { parsePage } from '#app/lib/search-params.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { breadcrumbData } from '#app/lib/structured-data/breadcrumbs.ts';
 import { listProducts } from '#contract/catalog/products.ts';
-import { freebiesCopy } from '#messages/services/freebies.ts';
+import { freebiesCopy } from '#messages/service-pages/freebies.ts';
 import { formatRupiah, rupiah } from '#shared/money/money.ts';
 import type { Route } from './+types/freebies.route.ts';
 import { COMMUNITY_ID, CommunitySection } from './community-section.tsx';
