@@ -1,4 +1,4 @@
-const rooms = ['api', 'http', 'jobs', 'operations', 'platform', 'testing'];
+const rooms = ['api', 'compose', 'http', 'jobs', 'operations', 'platform', 'testing'];
 
 /** Each capability may use those of its own layer and of the layers before it. */
 const layers = [

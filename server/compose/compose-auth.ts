@@ -11,15 +11,15 @@ import {
   recordFailedSignIn,
   recordSecurityEvent,
   sessionCookieName,
-} from './account/index.ts';
-import { createAuthRoutes } from './http/auth/routes.ts';
-import { createResponder } from './http/responses.ts';
-import type { AuthHandler } from './http/scope.ts';
-import type { Config } from './platform/config/config.ts';
-import type { Database } from './platform/database/db.ts';
-import { createLogSmsSender, createSmsSender, type SendSms } from './platform/outgoing/sms.ts';
-import type { RateLimiter } from './platform/rate-limiter.ts';
-import type { Logger } from './platform/telemetry/logger.ts';
+} from '../account/index.ts';
+import { createAuthRoutes } from '../http/auth/routes.ts';
+import { createResponder } from '../http/responses.ts';
+import type { AuthHandler } from '../http/scope.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Database } from '../platform/database/db.ts';
+import { createLogSmsSender, createSmsSender, type SendSms } from '../platform/outgoing/sms.ts';
+import type { RateLimiter } from '../platform/rate-limiter.ts';
+import type { Logger } from '../platform/telemetry/logger.ts';
 
 export interface AuthComposition {
   readonly config: Config;

@@ -1,17 +1,17 @@
-import type { JobDefinition } from './jobs/worker/define-job.ts';
-import { readOldestWaitSeconds } from './jobs/worker/jobs.queries.ts';
-import { figuresOf, operatingFigures, readOperatingFacts } from './operations/operating-figures.ts';
-import { statusRoutes } from './operations/status.routes.ts';
-import { LOW_SPACE_BYTES, NO_SPACE_BYTES, SLOW_START_SECONDS } from './operations/status-facts.ts';
-import type { Clock } from './platform/clock.ts';
-import type { Config } from './platform/config/config.ts';
-import type { Database } from './platform/database/db.ts';
-import { isMigrated } from './platform/database/migrate.ts';
-import { answerWithin } from './platform/failures/within.ts';
-import { findFfmpeg } from './platform/ffmpeg.ts';
-import { readFreeBytes } from './platform/free-space.ts';
-import type { Reads } from './platform/replica/reads.ts';
-import { createMetrics } from './platform/telemetry/metrics.ts';
+import type { JobDefinition } from '../jobs/worker/define-job.ts';
+import { readOldestWaitSeconds } from '../jobs/worker/jobs.queries.ts';
+import { figuresOf, operatingFigures, readOperatingFacts } from '../operations/operating-figures.ts';
+import { statusRoutes } from '../operations/status.routes.ts';
+import { LOW_SPACE_BYTES, NO_SPACE_BYTES, SLOW_START_SECONDS } from '../operations/status-facts.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Database } from '../platform/database/db.ts';
+import { isMigrated } from '../platform/database/migrate.ts';
+import { answerWithin } from '../platform/failures/within.ts';
+import { findFfmpeg } from '../platform/ffmpeg.ts';
+import { readFreeBytes } from '../platform/free-space.ts';
+import type { Reads } from '../platform/replica/reads.ts';
+import { createMetrics } from '../platform/telemetry/metrics.ts';
 
 interface Options {
   readonly config: Config;

@@ -1,7 +1,7 @@
-import { readBegunHoldings } from './bookings/index.ts';
-import { readBegunClasses } from './classes/index.ts';
-import { readConsumption as readLearned } from './courses/index.ts';
-import type { ReadConsumption } from './refunds/index.ts';
+import { readBegunHoldings } from '../bookings/index.ts';
+import { readBegunClasses } from '../classes/index.ts';
+import { readConsumption as readLearned } from '../courses/index.ts';
+import type { ReadConsumption } from '../refunds/index.ts';
 
 /** A session held, missed or begun counts as everything (DECISIONS 56, 65; ADR 0046). */
 export const readConsumption: ReadConsumption = async (reader, holdings) => {

@@ -11,9 +11,9 @@ import {
   PAYPAL,
   STRIPE,
   XENDIT,
-} from './payments/index.ts';
-import { type Config, ConfigError } from './platform/config/config.ts';
-import type { Database } from './platform/database/db.ts';
+} from '../payments/index.ts';
+import { type Config, ConfigError } from '../platform/config/config.ts';
+import type { Database } from '../platform/database/db.ts';
 
 export interface GatewayParts {
   readonly config: Config;

@@ -1,17 +1,17 @@
-import type { SiteSettings } from '../shared/content/site-settings.ts';
-import type { Implementation } from './api/implement.ts';
-import { bookingJobs, bookingMailJobs } from './bookings/booking.jobs.ts';
-import { bookingDeskRoutes } from './bookings/bookings.routes.ts';
-import { calendarJobs } from './calendars/calendar.jobs.ts';
-import { calendarRoutes } from './calendars/calendars.routes.ts';
-import { classJobs, createInviter, type Invite } from './classes/class.jobs.ts';
-import type { PortalLink } from './intents/index.ts';
-import type { JobDefinition } from './jobs/worker/define-job.ts';
-import type { Clock } from './platform/clock.ts';
-import type { Config } from './platform/config/config.ts';
-import type { Database } from './platform/database/db.ts';
-import type { Mailer } from './platform/outgoing/mailer.ts';
-import type { Logger } from './platform/telemetry/logger.ts';
+import type { SiteSettings } from '#shared/content/site-settings.ts';
+import type { Implementation } from '../api/implement.ts';
+import { bookingJobs, bookingMailJobs } from '../bookings/booking.jobs.ts';
+import { bookingDeskRoutes } from '../bookings/bookings.routes.ts';
+import { calendarJobs } from '../calendars/calendar.jobs.ts';
+import { calendarRoutes } from '../calendars/calendars.routes.ts';
+import { classJobs, createInviter, type Invite } from '../classes/class.jobs.ts';
+import type { PortalLink } from '../intents/index.ts';
+import type { JobDefinition } from '../jobs/worker/define-job.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Database } from '../platform/database/db.ts';
+import type { Mailer } from '../platform/outgoing/mailer.ts';
+import type { Logger } from '../platform/telemetry/logger.ts';
 
 interface Installation {
   readonly config: Pick<Config, 'auth_secret' | 'allows_private_calendars'>;

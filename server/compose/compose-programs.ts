@@ -1,17 +1,17 @@
-import type { SiteSettings } from '../shared/content/site-settings.ts';
-import type { Identity } from './account/index.ts';
-import type { Implementation } from './api/implement.ts';
-import type { McpHandler } from './api/mcp/serve-mcp.ts';
-import type { App, CallerLookup, Scope } from './http/scope.ts';
-import type { JobDefinition } from './jobs/worker/define-job.ts';
-import type { Config } from './platform/config/config.ts';
-import type { Database } from './platform/database/db.ts';
-import type { Mailer } from './platform/outgoing/mailer.ts';
-import { createPublicFetch } from './platform/outgoing/public-fetch.ts';
-import { findKeyCaller, keyIn, nextWaitSeconds } from './programs/index.ts';
-import { apiKeyRoutes } from './programs/keys/api-keys.routes.ts';
-import { webhookJobs } from './programs/webhooks/webhook.jobs.ts';
-import { webhookEndpointRoutes } from './programs/webhooks/webhook-endpoints.routes.ts';
+import type { SiteSettings } from '#shared/content/site-settings.ts';
+import type { Identity } from '../account/index.ts';
+import type { Implementation } from '../api/implement.ts';
+import type { McpHandler } from '../api/mcp/serve-mcp.ts';
+import type { App, CallerLookup, Scope } from '../http/scope.ts';
+import type { JobDefinition } from '../jobs/worker/define-job.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Database } from '../platform/database/db.ts';
+import type { Mailer } from '../platform/outgoing/mailer.ts';
+import { createPublicFetch } from '../platform/outgoing/public-fetch.ts';
+import { findKeyCaller, keyIn, nextWaitSeconds } from '../programs/index.ts';
+import { apiKeyRoutes } from '../programs/keys/api-keys.routes.ts';
+import { webhookJobs } from '../programs/webhooks/webhook.jobs.ts';
+import { webhookEndpointRoutes } from '../programs/webhooks/webhook-endpoints.routes.ts';
 
 interface Installation {
   readonly config: Pick<Config, 'auth_secret' | 'wants_admin_second_factor'>;
@@ -58,7 +58,7 @@ export function composePrograms({ config, db, app_url }: Installation, parts: Pa
   };
   const callApi = (request: Request, scope: Scope) => parts.app().callFromPage(request, scope);
   const mcp: McpHandler = async (request, scope, mount) => {
-    const { createMcp } = await import('./api/mcp/serve-mcp.ts');
+    const { createMcp } = await import('../api/mcp/serve-mcp.ts');
     return createMcp(callApi)(request, scope, mount);
   };
   return {

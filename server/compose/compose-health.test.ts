@@ -3,10 +3,10 @@ import { vi } from 'vitest';
 import { succeed } from '#shared/result.ts';
 import { test as base, expect } from '#tests/support/machine/database.ts';
 import { openFlakyConnection } from '#tests/support/machine/flaky-connection.ts';
+import { openDatabase } from '../platform/database/db.ts';
+import { addJob } from '../platform/database/queue.ts';
+import { withTx } from '../platform/database/with-tx.ts';
 import { coalesceChecks, readReadiness } from './compose-health.ts';
-import { openDatabase } from './platform/database/db.ts';
-import { addJob } from './platform/database/queue.ts';
-import { withTx } from './platform/database/with-tx.ts';
 
 const test = base;
 const none = () => null;
