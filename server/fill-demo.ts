@@ -6,7 +6,7 @@ import {
   seedPast,
   shopAsDemoBuyer,
 } from '#db/seed/index.ts';
-import type { Composition } from './compose.ts';
+import type { Composition } from './compose/compose.ts';
 import { readConsumption } from './courses/index.ts';
 import { createDevGateway } from './payments/index.ts';
 import type { Config } from './platform/config/config.ts';

@@ -1,6 +1,6 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import { demoCodes, demoSignIns } from '#db/seed/index.ts';
-import { compose } from './compose.ts';
+import { compose } from './compose/compose.ts';
 import { connectDatabase, type DatabaseConnection } from './connect-database.ts';
 import { type Handle, type Listener, listen } from './http/listen.ts';
 import type { ResponseCache } from './http/pages/response-cache.ts';

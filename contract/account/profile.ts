@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inputCopy } from '#messages/input/input.ts';
-import { formTypes } from '#shared/forms.ts';
+import { formTypes } from '#shared/leads/forms.ts';
 import { completionFields } from '#shared/people/profile.ts';
 import { accountApi } from '../endpoint.ts';
 import { phoneNumber, timestamp, uuid } from '../fields.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_ORDER_BUMPS } from '#shared/shop/order-bumps.ts';
+import { MAX_ORDER_BUMPS } from '#shared/order-bumps/order-bumps.ts';
 import { checkDiscount } from '../discounts/discounts.ts';
 import { publicApi } from '../endpoint.ts';
 import { uuid } from '../fields.ts';

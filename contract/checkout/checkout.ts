@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { inputCopy } from '#messages/input/input.ts';
+import { MAX_ORDER_BUMPS } from '#shared/order-bumps/order-bumps.ts';
 import { completionFields } from '#shared/people/profile.ts';
 import { MAX_CART_LINES, MAX_CART_QUANTITY } from '#shared/shop/cart.ts';
 import { productTypes } from '#shared/shop/catalog.ts';
-import { MAX_ORDER_BUMPS } from '#shared/shop/order-bumps.ts';
 import { orderStatuses } from '#shared/shop/orders.ts';
 import { invoiceParty } from '../account/invoice-party.ts';
 import { linkToken } from '../checkout-links/token.ts';

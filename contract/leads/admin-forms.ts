@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formTypes } from '#shared/forms.ts';
+import { formTypes } from '#shared/leads/forms.ts';
 import { moderatorApi } from '../endpoint.ts';
 import { csvAnswer, csvQuery, timestamp, uuid } from '../fields.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { adminInput } from '#messages/input/admin.ts';
-import { formTypes, leadStatuses, signUpForms } from '#shared/forms.ts';
+import { formTypes, leadStatuses, signUpForms } from '#shared/leads/forms.ts';
 import { byId } from '../content/admin-articles.ts';
 import { moderatorApi } from '../endpoint.ts';
 import { calendarDay, csvAnswer, csvQuery, timestamp, uuid } from '../fields.ts';

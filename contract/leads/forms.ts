@@ -11,7 +11,7 @@ import {
   meetingTimes,
   mentorshipGoals,
   OTHER_ROLE,
-} from '#shared/forms.ts';
+} from '#shared/leads/forms.ts';
 import { accountApi, type Endpoint, publicApi } from '../endpoint.ts';
 import { calendarDay, emailAddress as email, uuid, whatsappNumber as whatsapp } from '../fields.ts';
 import { typedLine, visibleLine, visibleText } from '../typed-text.ts';

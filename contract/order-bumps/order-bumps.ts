@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { MAX_ORDER_BUMPS } from '#shared/order-bumps/order-bumps.ts';
 import { productTypes } from '#shared/shop/catalog.ts';
-import { MAX_ORDER_BUMPS } from '#shared/shop/order-bumps.ts';
 import { checkDiscount } from '../discounts/discounts.ts';
 import { publicApi } from '../endpoint.ts';
 import { rupiahField, uuid } from '../fields.ts';

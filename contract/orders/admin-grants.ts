@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { adminInput } from '#messages/input/admin.ts';
-import { MAX_GIVEN_DAYS } from '#shared/shop/subscriptions.ts';
+import { MAX_GIVEN_DAYS } from '#shared/subscriptions/subscriptions.ts';
 import { importProducts } from '../catalog/admin-product-lists.ts';
 import { adminApi, moderatorApi } from '../endpoint.ts';
 import { emailAddress, timestamp, uuid } from '../fields.ts';

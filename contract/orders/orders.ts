@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inputCopy } from '#messages/input/input.ts';
 import { ledgerTypes } from '#shared/money/ledger.ts';
-import { refundDestinations, refundObstacles, refundStatuses } from '#shared/shop/refunds.ts';
+import { refundDestinations, refundObstacles, refundStatuses } from '#shared/refunds/refunds.ts';
 import { order } from '../checkout/checkout.ts';
 import { accountApi } from '../endpoint.ts';
 import { pdfAnswer, senField, timestamp, uuid } from '../fields.ts';

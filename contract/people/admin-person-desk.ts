@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bookingStates } from '#shared/bookings/bookings.ts';
-import { formTypes, leadStatuses } from '#shared/forms.ts';
+import { formTypes, leadStatuses } from '#shared/leads/forms.ts';
 
 import { adminApi } from '../endpoint.ts';
 import { timestamp, uuid } from '../fields.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { adminInput } from '#messages/input/admin.ts';
-import { refundDestinations, refundMethods, refundStatuses } from '#shared/shop/refunds.ts';
+import { refundDestinations, refundMethods, refundStatuses } from '#shared/refunds/refunds.ts';
 import { adminApi } from '../endpoint.ts';
 import { senField, senInput, timestamp, uuid, window } from '../fields.ts';
 import { typedText } from '../typed-text.ts';

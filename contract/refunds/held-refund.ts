@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refundObstacles } from '#shared/shop/refunds.ts';
+import { refundObstacles } from '#shared/refunds/refunds.ts';
 import { timestamp, uuid } from '../fields.ts';
 
 /** Refundable within `days` of the purchase while at most `max_percent` of the content was opened. */

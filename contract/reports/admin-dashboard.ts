@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { dashboardParts } from '#shared/answer-parts.ts';
 import { bookingKinds } from '#shared/bookings/bookings.ts';
+import { DEFAULT_REPORT_PERIOD, reportPeriods } from '#shared/reports/reports.ts';
 import { orderStatuses } from '#shared/shop/orders.ts';
-import { DEFAULT_REPORT_PERIOD, reportPeriods } from '#shared/shop/reports.ts';
 import { adminApi } from '../endpoint.ts';
 import { rupiahField, senField, timestamp, uuid } from '../fields.ts';
 import { subscriptionFigures } from '../subscriptions/admin-figures.ts';

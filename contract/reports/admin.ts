@@ -7,7 +7,7 @@ import {
   reportGroups,
   reportPeriods,
   reportTypes,
-} from '#shared/shop/reports.ts';
+} from '#shared/reports/reports.ts';
 import { addDays } from '#shared/time/day-groups.ts';
 import { adminApi } from '../endpoint.ts';
 import { calendarDay, csvQuery, fileAnswer, senField, timestamp, uuid } from '../fields.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inputCopy } from '#messages/input/input.ts';
-import { MAX_REVIEW_LENGTH } from '#shared/shop/reviews.ts';
+import { MAX_REVIEW_LENGTH } from '#shared/reviews/reviews.ts';
 import { accountApi, publicApi } from '../endpoint.ts';
 import { paged, timestamp, uuid } from '../fields.ts';
 import { typedText } from '../typed-text.ts';

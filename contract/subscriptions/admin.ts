@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { SEN_PER_RUPIAH } from '#shared/money/money.ts';
+import { refundMethods } from '#shared/refunds/refunds.ts';
 import { billingCycles } from '#shared/shop/catalog.ts';
-import { refundMethods } from '#shared/shop/refunds.ts';
-import { chargeFailures, MAX_GIVEN_DAYS, subscriptionStatuses } from '#shared/shop/subscriptions.ts';
+import { chargeFailures, MAX_GIVEN_DAYS, subscriptionStatuses } from '#shared/subscriptions/subscriptions.ts';
 import { plan } from '../catalog/plans.ts';
 import { adminApi } from '../endpoint.ts';
 import { csvAnswer, csvQuery, rupiahField, senField, timestamp, uuid } from '../fields.ts';

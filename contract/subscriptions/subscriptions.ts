@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { billingCycles, productTypes } from '#shared/shop/catalog.ts';
-import { chargeFailures, endReasons, subscriptionStatuses } from '#shared/shop/subscriptions.ts';
+import { chargeFailures, endReasons, subscriptionStatuses } from '#shared/subscriptions/subscriptions.ts';
 import { invoiceParty } from '../account/invoice-party.ts';
 import { checkout } from '../checkout/checkout.ts';
 import { linkToken } from '../checkout-links/token.ts';

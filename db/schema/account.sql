@@ -289,7 +289,11 @@ create table account_preferences (
 create trigger account_preferences_stamp before update on account_preferences
   for each row execute function stamp_updated_at();
 
--- Whether the days of grace of an account are over: only then may the words of its owner go.
-create function is_leaving(who uuid) returns boolean language sql stable as $$
-  select exists (select from users where id = who and delete_after <= now())
-$$;
+-- To which company the invoices of an account go; without a row, to the person.
+create table billing_details (
+  user_id uuid primary key references users (id),
+  company_name text not null check (length(company_name) between 1 and 200),
+  npwp text not null check (npwp ~ '^[0-9]{16}$'),
+  address text not null check (length(address) between 1 and 500),
+  updated_at timestamptz not null default now()
+);

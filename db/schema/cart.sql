@@ -1,4 +1,4 @@
--- What somebody means to buy, and what they would like to remember: both follow the account (DECISIONS 24, 25).
+-- What somebody means to buy; it follows the account (DECISIONS 25).
 
 create table cart_items (
   user_id uuid not null references users (id) on delete cascade,
@@ -8,12 +8,3 @@ create table cart_items (
   primary key (user_id, product_id)
 );
 create index cart_items_product on cart_items (product_id);
-
-create table wishlist_items (
-  user_id uuid not null references users (id) on delete cascade,
-  product_id uuid not null references products (id) on delete cascade,
-  created_at timestamptz not null default now(),
-  primary key (user_id, product_id)
-);
-create index wishlist_items_newest on wishlist_items (user_id, created_at desc);
-create index wishlist_items_product on wishlist_items (product_id);

@@ -9,6 +9,7 @@ set local check_function_bodies = off;
 \ir saved-views.sql
 \ir programs.sql
 \ir audit.sql
+\ir consents.sql
 \ir privacy.sql
 \ir ledger.sql
 \ir wallet.sql
@@ -21,6 +22,7 @@ set local check_function_bodies = off;
 \ir bundles.sql
 \ir reviews.sql
 \ir cart.sql
+\ir wishlist.sql
 \ir discounts.sql
 \ir order-bumps.sql
 \ir checkout-links.sql

@@ -149,12 +149,3 @@ begin
 end $$;
 create trigger credit_notes_number before insert on credit_notes
   for each row execute function take_credit_note_number();
-
--- To which company the invoices of an account go; without a row, to the person.
-create table billing_details (
-  user_id uuid primary key references users (id),
-  company_name text not null check (length(company_name) between 1 and 200),
-  npwp text not null check (npwp ~ '^[0-9]{16}$'),
-  address text not null check (length(address) between 1 and 500),
-  updated_at timestamptz not null default now()
-);

@@ -1,25 +1,4 @@
--- What people agreed to, and the copy of everything that they may ask for.
-
--- The proof of a consent outlives the account, so the address is kept as a digest: it can be checked, not read.
-create table consents (
-  id bigint generated always as identity primary key,
-  user_id uuid references users (id),
-  email_digest text not null,
-  purpose text not null,
-  is_granted boolean not null,
-  source text not null,
-  created_at timestamptz not null default now(),
-  -- What stood in the terms and in the privacy policy when somebody agreed: when each was last changed. The change is
-  -- in the audit log with what stood before. Null: a consent taken back.
-  terms_of timestamptz,
-  privacy_of timestamptz
-);
-create index consents_of_user on consents (user_id, purpose, id desc);
-create index consents_of_address on consents (email_digest, purpose, id desc);
-create trigger consents_append_only before update or delete on consents
-  for each row execute function refuse_change();
-create trigger consents_no_truncate before truncate on consents
-  for each statement execute function refuse_change();
+-- What people may ask for: a copy of everything about them, and that it goes.
 
 create table account_exports (
   id uuid primary key default gen_random_uuid(),
@@ -33,3 +12,8 @@ create table account_exports (
 create index account_exports_user on account_exports (user_id, created_at desc);
 -- One at a time: a second wish while the first is packed is the same wish.
 create unique index account_exports_one_pending on account_exports (user_id) where ready_at is null;
+
+-- Whether the days of grace of an account are over: only then may the words of its owner go.
+create function is_leaving(who uuid) returns boolean language sql stable as $$
+  select exists (select from users where id = who and delete_after <= now())
+$$;

@@ -5,7 +5,7 @@ import { getProduct, listProducts } from '#server/catalog/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { oneTimeTypes, subscriptionTypes } from '#shared/shop/catalog.ts';
-import { SAAS_SETUP_SLUG } from '#shared/shop/services.ts';
+import { SAAS_SETUP_SLUG } from '#shared/shop/service-pages.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { DEMO_PASSWORD, readAccounts } from './accounts.ts';
 import { readBuyer } from './demo-buyer.ts';

@@ -1,7 +1,7 @@
 import type { PublicSettings } from '#shared/content/site-settings.ts';
 import { inLanguage } from '#shared/language/language.ts';
 import { formatRupiah } from '#shared/money/money.ts';
-import { servicePrices } from '#shared/shop/services.ts';
+import { servicePrices } from '#shared/shop/service-pages.ts';
 import { spanInEnglish } from '#shared/time/span-in-english.ts';
 
 type Claims = Pick<PublicSettings, 'claim_results'>;

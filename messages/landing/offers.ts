@@ -1,7 +1,7 @@
 import { inLanguage } from '#shared/language/language.ts';
 import { formatRupiah } from '#shared/money/money.ts';
 import { saasPackage } from '#shared/shop/saas-package.ts';
-import { servicePrices } from '#shared/shop/services.ts';
+import { servicePrices } from '#shared/shop/service-pages.ts';
 
 export const heroOffersCopy = inLanguage({
   id: {

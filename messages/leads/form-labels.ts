@@ -1,5 +1,5 @@
-import type { FormType } from '#shared/forms.ts';
 import { inLanguage } from '#shared/language/language.ts';
+import type { FormType } from '#shared/leads/forms.ts';
 import { type ConsentPurpose, formOf } from '#shared/people/consents.ts';
 
 export const formLabels = inLanguage<Readonly<Record<FormType, string>>>({

@@ -1,7 +1,7 @@
 import { inLanguage } from '#shared/language/language.ts';
 import type { AdjustmentReference } from '#shared/money/wallet-adjustments.ts';
-import type { RefundMethod } from '#shared/shop/refunds.ts';
-import type { ReportGroup, ReportType } from '#shared/shop/reports.ts';
+import type { RefundMethod } from '#shared/refunds/refunds.ts';
+import type { ReportGroup, ReportType } from '#shared/reports/reports.ts';
 
 /** Labels of the API's columns; others are shown by name. */
 const reportColumns: Readonly<Record<string, string | undefined>> = {

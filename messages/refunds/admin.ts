@@ -1,5 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
-import type { RefundStatus } from '#shared/shop/refunds.ts';
+import type { RefundStatus } from '#shared/refunds/refunds.ts';
 
 export const refundsCopy = inLanguage({
   id: {

@@ -1,5 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
-import type { RefundDestination } from '#shared/shop/refunds.ts';
+import type { RefundDestination } from '#shared/refunds/refunds.ts';
 
 const approvedSubject: Readonly<Record<RefundDestination, (amount: string) => string>> = {
   wallet: (amount) => `Dana ${amount} sudah kembali ke saldo Anda`,

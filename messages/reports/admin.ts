@@ -1,6 +1,6 @@
 import { inLanguage } from '#shared/language/language.ts';
 import { formatCount } from '#shared/money/money.ts';
-import type { CustomerSegment } from '#shared/shop/reports.ts';
+import type { CustomerSegment } from '#shared/reports/reports.ts';
 
 export const reportsCopy = inLanguage({
   id: {

@@ -1,6 +1,6 @@
 import { inLanguage } from '#shared/language/language.ts';
 import { formatRupiah } from '#shared/money/money.ts';
-import { servicePrices } from '#shared/shop/services.ts';
+import { servicePrices } from '#shared/shop/service-pages.ts';
 
 /**
  * The menu labels are fixed by the specification (PUB-032 to PUB-035, PUB-045); their addresses are beside them,

@@ -1,5 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
-import type { ChargeFailure, EndReason } from '#shared/shop/subscriptions.ts';
+import type { ChargeFailure, EndReason } from '#shared/subscriptions/subscriptions.ts';
 
 const nothingCharged = 'Masa langganannya sudah habis dan aksesnya ditutup. Tidak ada yang ditagih.';
 

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { isoText, pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
-import type { FormType } from '#shared/forms.ts';
+import type { FormType } from '#shared/leads/forms.ts';
 import { authAccounts, authSessions, profiles, users } from './account.schema.ts';
 
 const userColumns = pickColumns(users, [

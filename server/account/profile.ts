@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Profile } from '#contract/account/profile.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
-import { formTypes } from '#shared/forms.ts';
+import { formTypes } from '#shared/leads/forms.ts';
 import type { Company } from '#shared/money/company.ts';
 import { type ProfileCompletion, profileCompletion } from '#shared/people/profile.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';

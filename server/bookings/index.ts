@@ -3,6 +3,18 @@
  * (ADR 0044). Never moves money.
  */
 
+export { readBookingDetails } from './admin/admin-bookings.queries.ts';
+export { exportBookings, listDeskBookings, readBookingDays } from './admin/admin-bookings.ts';
+export {
+  bookLead,
+  cancelBookingByStaff,
+  type DeskServices,
+  markReminded,
+  moveBooking,
+  noteBooking,
+  recordOutcome,
+} from './admin/change-bookings.ts';
+export { sendSessionReminders } from './admin/session-reminders.ts';
 export {
   lockCalendar,
   readOfferedType,
@@ -45,16 +57,4 @@ export {
   expireSessions,
   markNoShow,
 } from './change-booking.ts';
-export {
-  bookLead,
-  cancelBookingByStaff,
-  type DeskServices,
-  markReminded,
-  moveBooking,
-  noteBooking,
-  recordOutcome,
-} from './desk/change-bookings.ts';
-export { readBookingDetails } from './desk/desk.queries.ts';
-export { exportBookings, listDeskBookings, readBookingDays } from './desk/read-desk.ts';
-export { sendSessionReminders } from './desk/session-reminders.ts';
 export { holdSlot, readHold, renewHold } from './hold-slot.ts';

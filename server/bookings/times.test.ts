@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
+import { readConsumption } from '#server/compose/read-consumption.ts';
 import { refundOrder } from '#server/orders/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
-import { readConsumption } from '#server/read-consumption.ts';
 import { succeed } from '#shared/result.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { makeSchedule, makeSessionType, slotIn } from '#tests/support/session-types.ts';

@@ -6,22 +6,10 @@ import {
   quoteCart,
   setCartItem,
 } from '#contract/cart/cart.ts';
-import {
-  addWishlistItem,
-  listWishlist,
-  listWishlistIds,
-  removeWishlistItem,
-} from '#contract/wishlist/wishlist.ts';
 import { addToCart, clearCart, mergeCart, setQuantity } from '#server/cart/index.ts';
 import { priceCart, readPricedCart } from '#server/checkout/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
-import {
-  addToWishlist,
-  listWishlistProducts,
-  readWishlistIds,
-  removeFromWishlist,
-} from '#server/wishlist/index.ts';
 import { succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../api/implement.ts';
 
@@ -50,24 +38,5 @@ export function cartRoutes({ db }: { readonly db: Database }): readonly Implemen
     implement(quoteCart, async ({ caller, body }) =>
       succeed({ cart: await priceCart(db.orm, caller?.id ?? null, body.items) }),
     ),
-  ];
-}
-
-export function wishlistRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
-  const requested = async (caller: { readonly id: string }) =>
-    succeed({ product_ids: await readWishlistIds(db.orm, caller.id) });
-  return [
-    implement(listWishlist, async ({ caller, query }) =>
-      succeed(await listWishlistProducts(db.orm, caller.id, query)),
-    ),
-    implement(listWishlistIds, ({ caller }) => requested(caller)),
-    implement(addWishlistItem, async ({ caller, params }) => {
-      const added = await addToWishlist(db, caller.id, params.product_id);
-      return added.ok ? requested(caller) : added;
-    }),
-    implement(removeWishlistItem, async ({ caller, params }) => {
-      await removeFromWishlist(db, caller.id, params.product_id);
-      return requested(caller);
-    }),
   ];
 }

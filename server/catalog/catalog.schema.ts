@@ -122,6 +122,7 @@ export const productParts = pgTable('product_parts', {
   sort_order: integer().notNull(),
 });
 
+/** Lies in the catalogue because product pages list the times, and classes build on the catalogue. */
 export const classSessions = pgTable('class_sessions', {
   id: uuid().primaryKey().defaultRandom(),
   product_id: uuid().notNull(),

@@ -3,6 +3,22 @@
  * `readProductFiles`, whose callers check the holding. `editing` is for admins and writes audit entries.
  */
 
+export { editProduct, readEditedProduct } from './admin/edit-product.ts';
+export { exportProducts, importProducts } from './admin/import/import-products.ts';
+export {
+  bulkUpdateProducts,
+  findProducts,
+  listAllProducts,
+  reorderProducts,
+} from './admin/product-list.ts';
+export {
+  addProduct,
+  addVariant,
+  copyProduct,
+  deleteProductIfUnused,
+  listVariants,
+  type ProductDraft,
+} from './admin/products.ts';
 export type { ProductNotFound } from './catalog.errors.ts';
 export {
   getPublicContent,
@@ -13,22 +29,6 @@ export {
   saveContent,
 } from './content/content.ts';
 export { readCourse } from './content/course-content.ts';
-export { editProduct, readEditedProduct } from './editing/edit-product.ts';
-export { exportProducts, importProducts } from './editing/import/import-products.ts';
-export {
-  bulkUpdateProducts,
-  findProducts,
-  listAllProducts,
-  reorderProducts,
-} from './editing/product-list.ts';
-export {
-  addProduct,
-  addVariant,
-  copyProduct,
-  deleteProductIfUnused,
-  listVariants,
-  type ProductDraft,
-} from './editing/products.ts';
 export type { Plan } from './plans.rules.ts';
 export {
   listPlans,

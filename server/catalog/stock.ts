@@ -1,8 +1,8 @@
 import { type Actor, recordAudit } from '#server/audit/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { lockEdited, updateProduct, updateVariant } from './admin/edit-product.queries.ts';
 import type { ProductNotFound } from './catalog.errors.ts';
-import { lockEdited, updateProduct, updateVariant } from './editing/edit.queries.ts';
 import { decrementVariantStock } from './plans.queries.ts';
 import type { Plan } from './plans.rules.ts';
 import type { SubscriptionOffer } from './plans.ts';

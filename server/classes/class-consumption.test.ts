@@ -1,5 +1,5 @@
+import { readConsumption } from '#server/compose/read-consumption.ts';
 import type { Database } from '#server/platform/database/db.ts';
-import { readConsumption } from '#server/read-consumption.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { hourFromNow, makeHeldClass } from '#tests/support/shop/classes.ts';
 

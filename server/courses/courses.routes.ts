@@ -5,6 +5,7 @@ import * as contract from '#contract/courses/learning.ts';
 import * as notes from '#contract/courses/lesson-notes.ts';
 import * as questions from '#contract/courses/lesson-questions.ts';
 import * as quiz from '#contract/courses/lesson-quiz.ts';
+import * as publicCertificates from '#contract/courses/public-certificates.ts';
 import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { certificatePath } from '#shared/courses/course.ts';
 import { pathInLanguage } from '#shared/language/page-language.ts';
@@ -18,6 +19,7 @@ import {
   answerQuizQuestion,
   askQuestion,
   createDownloadLink,
+  getCertificate,
   getLesson,
   getPurchase,
   handInWork,
@@ -117,6 +119,9 @@ function lessonRoutes(services: LearningRouteServices): readonly Implementation[
 function certificateRoutes(services: LearningRouteServices): readonly Implementation[] {
   const { db, app_url, readSettings } = services;
   return [
+    implement(publicCertificates.getCertificate, ({ params }) =>
+      named('certificate', getCertificate(db.orm, params.code)),
+    ),
     implement(certificates.issueCertificate, ({ caller, params, body }) =>
       named('certificate', issueCertificate(db, { ...params, ...body, user_id: caller.id })),
     ),

@@ -4,19 +4,10 @@
  */
 
 export {
-  type DiscountedLines,
-  type DiscountQuery,
-  discountLines,
-  lockDiscountedLines,
-  priceSingleUnits,
-  recordDiscountUses,
-  reserveDiscounts,
-} from './apply-discounts.ts';
-export {
   invalidatePrices,
   listDiscounts,
   listDiscountTargets,
-} from './desk/desk.queries.ts';
+} from './admin/edit-discounts.queries.ts';
 export {
   createDiscount,
   createDiscountWithin,
@@ -25,7 +16,16 @@ export {
   exportCodes,
   getDiscount,
   restartDiscounts,
-} from './desk/edit-discounts.ts';
+} from './admin/edit-discounts.ts';
+export {
+  type DiscountedLines,
+  type DiscountQuery,
+  discountLines,
+  lockDiscountedLines,
+  priceSingleUnits,
+  recordDiscountUses,
+  reserveDiscounts,
+} from './apply-discounts.ts';
 export {
   eraseNamedAddress,
   freeAbandonedReservations,

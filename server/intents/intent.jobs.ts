@@ -13,8 +13,8 @@ import {
 import { grantMail, intentCancelledMail, purchaseLinkMail } from '#server/notifications/index.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import type { Mailer } from '#server/platform/outgoing/mailer.ts';
-import { ABOUT_REFUND } from '#shared/contact-about.ts';
 import { pathInLanguage } from '#shared/language/page-language.ts';
+import { ABOUT_REFUND } from '#shared/leads/contact-about.ts';
 import { succeed } from '#shared/result.ts';
 import type { Invite } from '../classes/class.jobs.ts';
 import { defineMailJob, withTitles } from '../jobs/mail-job.ts';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { succeed } from '#shared/result.ts';
 import { pruneExpiredSessions } from '../account/index.ts';
+import { auditBooks, type RunChecks } from '../books/index.ts';
 import { publishScheduled } from '../content/index.ts';
 import { pruneWebhookPayloads } from '../payments/index.ts';
 import { sealWith } from '../platform/backup/archive.ts';
@@ -13,7 +14,7 @@ import type { Database } from '../platform/database/db.ts';
 import { pruneExpired } from '../platform/database/prune-expired.ts';
 import { withTx } from '../platform/database/with-tx.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import { auditBooks, type RunChecks, rollUpFinishedDays } from '../reports/index.ts';
+import { rollUpFinishedDays } from '../reports/index.ts';
 import { defineJob, type JobDefinition } from './worker/define-job.ts';
 
 interface Services {

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { getAuditSlots } from '#contract/leads/forms.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
-import { AUDIT_SLOTS_PER_MONTH } from '#shared/forms.ts';
+import { AUDIT_SLOTS_PER_MONTH } from '#shared/leads/forms.ts';
 import { monthOf, nextMonth } from '#shared/time/dates.ts';
 import {
   type Applicant,

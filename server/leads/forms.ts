@@ -9,7 +9,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Reader, Tx } from '#server/platform/database/db.ts';
 import { addJob } from '#server/platform/database/queue.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
-import { formTypes } from '#shared/forms.ts';
+import { formTypes } from '#shared/leads/forms.ts';
 import { formPurpose } from '#shared/people/consents.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { dayAfter, monthOf, nextMonth } from '#shared/time/dates.ts';

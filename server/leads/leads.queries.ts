@@ -3,7 +3,7 @@ import type { OutputOf } from '#contract/endpoint.ts';
 import type { submitFreeAudit } from '#contract/leads/forms.ts';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
-import type { FormType } from '#shared/forms.ts';
+import type { FormType } from '#shared/leads/forms.ts';
 import {
   auditSlots,
   auditWaitingList,

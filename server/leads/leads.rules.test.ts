@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formTypes } from '#shared/forms.ts';
+import { formTypes } from '#shared/leads/forms.ts';
 import { auditForm, communityForm, contactForm } from '#tests/support/shop/forms.ts';
 import { answersOf, leadFacts, leadScore, looksLikeSpam, needsAccount } from './leads.rules.ts';
 

@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/endpoint.ts';
 import type { formEndpoints } from '#contract/leads/forms.ts';
-import { type FormType, OTHER_ROLE } from '#shared/forms.ts';
+import { type FormType, OTHER_ROLE } from '#shared/leads/forms.ts';
 
 export type SentForm = {
   readonly [Type in FormType]: {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bigintId, recordedAt } from '#server/platform/database/columns.ts';
-import { formTypes, leadStatuses } from '#shared/forms.ts';
+import { formTypes, leadStatuses } from '#shared/leads/forms.ts';
 
 const formType = () => text({ enum: formTypes }).notNull();
 /** First day of a month, as text. */

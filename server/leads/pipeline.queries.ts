@@ -6,7 +6,7 @@ import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { contains, isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
 import { type ListWindow, orderingOf, readWindow } from '#server/platform/lists/list-window.ts';
-import { type FormType, signUpForms } from '#shared/forms.ts';
+import { type FormType, signUpForms } from '#shared/leads/forms.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
 import { leadNotes, leadStatusChanges, leads } from './leads.schema.ts';
 

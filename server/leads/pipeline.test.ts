@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Actor, systemActor } from '#server/audit/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
-import { leadStatuses } from '#shared/forms.ts';
+import { leadStatuses } from '#shared/leads/forms.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { makePerson } from '#tests/support/shop/people.ts';
 import {

@@ -7,7 +7,7 @@ import { listStaff, readShortNames } from '#server/account/index.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
-import { isEnded, leadStatuses, signUpForms } from '#shared/forms.ts';
+import { isEnded, leadStatuses, signUpForms } from '#shared/leads/forms.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { dayOf, formatTime } from '#shared/time/dates.ts';
 import {

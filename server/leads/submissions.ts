@@ -4,7 +4,7 @@ import { formLabels } from '#messages/leads/form-labels.ts';
 import { leadFields } from '#messages/leads/mails.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
-import { type FormType, formTypes } from '#shared/forms.ts';
+import { type FormType, formTypes } from '#shared/leads/forms.ts';
 import { dayOf, formatTime } from '#shared/time/dates.ts';
 import {
   type AuditSlotClaim,

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { bookAuditTally } from '#server/books/index.ts';
 import { calendarTally } from '#server/calendars/index.ts';
 import { filmTally } from '#server/media/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { lastMailAt } from '#server/platform/outgoing/mailer.ts';
 import { webhookTally } from '#server/programs/index.ts';
-import { bookAuditTally } from '#server/reports/index.ts';
 
 const moment = z.string().transform((text) => new Date(text));
 

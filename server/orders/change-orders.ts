@@ -14,7 +14,7 @@ import type { OrderRow } from './orders.queries.ts';
 import { isHeld, refundable, soldParts } from './orders.rules.ts';
 import { recordOrder } from './orders.ts';
 import { readRefundedTotals } from './refunds/read-refunds.ts';
-import { lockOrder, selectSubscriptionOfOrder, writeStatus } from './refunds/refunds.queries.ts';
+import { lockOrder, selectSubscriptionOfOrder, writeStatus } from './refunds/refund-order.queries.ts';
 
 interface Change {
   readonly actor: Actor;

@@ -5,7 +5,7 @@ import { addJob } from '#server/platform/database/queue.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { voidOpenGifts } from './gift-codes.queries.ts';
 import { expireHolding, readHoldings, updateHoldingsRevoked } from './holdings.queries.ts';
-import { selectSubscriptionOfOrder } from './refunds/refunds.queries.ts';
+import { selectSubscriptionOfOrder } from './refunds/refund-order.queries.ts';
 
 /** Newest first (API-046, API-086). */
 export async function listEntitlements(

@@ -3,6 +3,7 @@
  * transaction that paid; whether something may be bought is decided elsewhere. The only money it moves is refunds.
  */
 
+export { exportOrders, getAnyOrder, listAllOrders, type StaffOrderFacts } from './admin-orders.ts';
 export { giveProduct, setOrderStatus } from './change-orders.ts';
 export { findOrders } from './find-orders.ts';
 export { listGifts, redeemGift } from './gifts.ts';
@@ -39,13 +40,12 @@ export {
 } from './orders.ts';
 export { readOrdersPaidBy, readRefundable, readRefundablePayments } from './refunds/read-refunds.ts';
 export {
+  lockOrder,
+  lockOrders,
+} from './refunds/refund-order.queries.ts';
+export {
   type PaymentRefund,
   refundOrder,
   refundOrderToPayment,
   settleGatewayRefund,
 } from './refunds/refund-order.ts';
-export {
-  lockOrder,
-  lockOrders,
-} from './refunds/refunds.queries.ts';
-export { exportOrders, getAnyOrder, listAllOrders, type StaffOrderFacts } from './staff-orders.ts';

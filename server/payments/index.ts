@@ -4,6 +4,7 @@
  * state; orders post the ledger entries.
  */
 
+export { listAllPayments } from './admin-payments.queries.ts';
 export {
   type Dispute,
   lockDispute,
@@ -49,7 +50,6 @@ export { erasePayer, hasPaid } from './payments.queries.ts';
 export { nextPosting } from './payments.rules.ts';
 export { getOwnPayment, listOwnPayments } from './read-payments.ts';
 export { listFindings, reviewPayment } from './reconciliation/reconciliation.ts';
-export { requestGatewayRefund, sendGatewayRefund, settleStaleRefunds } from './refunds/gateway-refunds.ts';
 export {
   lockRefund,
   markPaymentByRefunds,
@@ -60,7 +60,8 @@ export {
   readRefundableByPayment,
   readRefundOfKey,
   readReservedRefunds,
-} from './refunds/refunds.queries.ts';
+} from './refunds/gateway-refunds.queries.ts';
+export { requestGatewayRefund, sendGatewayRefund, settleStaleRefunds } from './refunds/gateway-refunds.ts';
 export {
   checkPayment,
   checkPaymentsOf,
@@ -69,7 +70,6 @@ export {
 } from './settlement/check-payments.ts';
 export type { PaidPurchases, ReceivedPayment } from './settlement/settle-payment.ts';
 export { simulatePayment } from './simulate-payment.ts';
-export { listAllPayments } from './staff.queries.ts';
 export { handleWebhookEvent } from './webhooks/handle-webhook-event.ts';
 export { pruneWebhookPayloads } from './webhooks/webhook-events.queries.ts';
 export { closeWebhook, listWebhookEvents, receiveWebhook, replayWebhook } from './webhooks/webhooks.ts';

@@ -13,9 +13,9 @@ import {
 import { mapValue, succeed } from '#shared/result.ts';
 import { actorOf } from '../api/actor.ts';
 import { type Implementation, implement } from '../api/implement.ts';
+import { readLastBookAudit } from '../books/index.ts';
+import { previewSettlement, settleDispute } from '../disputes/index.ts';
 import type { Database } from '../platform/database/db.ts';
-import { previewSettlement, settleDispute } from '../refunds/index.ts';
-import { readLastBookAudit } from '../reports/index.ts';
 import {
   closeWebhook,
   type Gateways,

@@ -6,7 +6,7 @@ import type { RefundStatus } from '#shared/payments/payments.ts';
 import type { DisputeUpdate, RefundState, SessionState } from './gateways/gateway.ts';
 import type { LockedPayment, PaymentRow } from './payments.queries.ts';
 import type { paymentDisputes } from './payments.schema.ts';
-import type { RefundablePayment, RefundFacts } from './refunds/refunds.queries.ts';
+import type { RefundablePayment, RefundFacts } from './refunds/gateway-refunds.queries.ts';
 
 /** The amount itself unless another currency was agreed. */
 export function chargeOf({

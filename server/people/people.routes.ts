@@ -1,7 +1,9 @@
 import type { OutputOf } from '#contract/endpoint.ts';
 import * as adminContract from '#contract/people/admin.ts';
 import * as desk from '#contract/people/admin-person-desk.ts';
+import { searchEverything as searchEverythingEndpoint } from '#contract/people/admin-search.ts';
 import * as adminUsersContract from '#contract/people/admin-users.ts';
+import { isAllowed } from '#shared/people/roles.ts';
 import { mapValue, named, refuse, succeed } from '#shared/result.ts';
 import {
   cancelDeletion,
@@ -18,7 +20,14 @@ import { type Implementation, implement } from '../api/implement.ts';
 import type { Database } from '../platform/database/db.ts';
 import { withTx } from '../platform/database/with-tx.ts';
 import { requestDeletionByStaff } from '../privacy/index.ts';
-import { addPersonNote, getPerson, listPeople, readPersonDesk, removePersonNote } from './index.ts';
+import {
+  addPersonNote,
+  getPerson,
+  listPeople,
+  readPersonDesk,
+  removePersonNote,
+  searchEverything,
+} from './index.ts';
 
 function toRoleChange({ user, is_waiting }: OutputOf<typeof adminContract.assignRole>) {
   const { id, email, full_name, role, is_active } = user;
@@ -43,6 +52,14 @@ export function peopleRoutes({ db }: { readonly db: Database }): readonly Implem
       withTx(db, (tx) =>
         named('status', decideAdminChange(tx, actorOf(call), { ...call.params, ...call.body })),
       ),
+    ),
+    implement(
+      searchEverythingEndpoint,
+      async ({ reader, caller, query }) => {
+        const with_products = isAllowed(caller.role, 'admin');
+        return succeed(await searchEverything(reader, { words: query.words, with_products }));
+      },
+      { reads: 'replica' },
     ),
   ];
 }

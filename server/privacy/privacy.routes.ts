@@ -1,5 +1,5 @@
-import { unsubscribe as unsubscribeEndpoint } from '#contract/notifications/mail.ts';
 import * as contract from '#contract/privacy/privacy.ts';
+import { unsubscribe as unsubscribeEndpoint } from '#contract/privacy/unsubscribe.ts';
 import { cancelDeletion, canDeleteAccount } from '#server/account/index.ts';
 import { listConsents } from '#server/consents/index.ts';
 import type { Database } from '#server/platform/database/db.ts';

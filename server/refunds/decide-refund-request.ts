@@ -15,11 +15,11 @@ import { withIdempotency } from '#server/platform/database/idempotency.ts';
 import { addJob } from '#server/platform/database/queue.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Rupiah, toRupiah } from '#shared/money/money.ts';
+import type { RefundDestination, RefundStatus } from '#shared/refunds/refunds.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import type { RefundDestination, RefundStatus } from '#shared/shop/refunds.ts';
 import { type Consumption, policyOfOrder, type RefundContext, readItemConsumption } from './refund-policy.ts';
+import { lockRequest, type RequestRow, selectRequest, writeDecision } from './refund-requests.queries.ts';
 import type { DecisionRefusal } from './refunds.errors.ts';
-import { lockRequest, type RequestRow, selectRequest, writeDecision } from './refunds.queries.ts';
 import { isBeyond } from './refunds.rules.ts';
 
 export interface Decision extends RefundContext {

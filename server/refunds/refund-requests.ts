@@ -14,8 +14,8 @@ import type { Database, Reader, Tx } from '#server/platform/database/db.ts';
 import { addJob } from '#server/platform/database/queue.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Sen, sen } from '#shared/money/money.ts';
+import type { RefundDestination } from '#shared/refunds/refunds.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import type { RefundDestination } from '#shared/shop/refunds.ts';
 import {
   type Consumption,
   policyOfOrder,
@@ -25,7 +25,6 @@ import {
   readItemConsumptions,
   UNUSED,
 } from './refund-policy.ts';
-import type { RequestRefusal, WithdrawalRefusal } from './refunds.errors.ts';
 import {
   insertRequest,
   lockRequest,
@@ -33,7 +32,8 @@ import {
   selectLiveRequest,
   selectRequestsOfOrder,
   writeDecision,
-} from './refunds.queries.ts';
+} from './refund-requests.queries.ts';
+import type { RequestRefusal, WithdrawalRefusal } from './refunds.errors.ts';
 import { refundableUntil, refundObstacle } from './refunds.rules.ts';
 
 export interface RefundServices extends RefundContext {

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { isoTimestamp, recordedAt, senColumn } from '#server/platform/database/columns.ts';
-import { refundDestinations, refundStatuses } from '#shared/shop/refunds.ts';
+import { refundDestinations, refundStatuses } from '#shared/refunds/refunds.ts';
 
 export const refundRequests = pgTable('refund_requests', {
   id: uuid().primaryKey().defaultRandom(),

@@ -1,10 +1,8 @@
 /**
  * Figures and views across modules, as defined in docs/metrics.md. Read-only except for the sums of finished days.
  */
-export { auditBooks, type RunChecks } from './audit-books.ts';
-export { bookAuditTally, readLastBookAudit } from './book-audits.queries.ts';
 export { readAnyOrder, readOrderDetails } from './order-details.ts';
-export { readDashboard, readOverview, searchEverything } from './overview.ts';
+export { readDashboard, readOverview } from './overview.ts';
 export { exportReport, generateReport } from './sales/generate-report.ts';
 export { readReportSummary } from './sales/read-report-summary.ts';
 export { rollUpFinishedDays } from './sales/sales.queries.ts';

@@ -1,15 +1,12 @@
-import type { SearchResults } from '#contract/people/admin-search.ts';
 import type { Dashboard } from '#contract/reports/admin-dashboard.ts';
 import type { ActiveService, Overview } from '#contract/reports/overview.ts';
 import type { OverviewPart } from '#shared/answer-parts.ts';
-import { type ReportPeriod, reportDays } from '#shared/shop/reports.ts';
+import { type ReportPeriod, reportDays } from '#shared/reports/reports.ts';
 import { readBookings } from '../bookings/index.ts';
-import { findProducts } from '../catalog/index.ts';
 import { listHeldSessions } from '../classes/index.ts';
 import { readCurrentCourse } from '../courses/index.ts';
-import { countOwnOrders, findOrders } from '../orders/index.ts';
+import { countOwnOrders } from '../orders/index.ts';
 import { listUnpaid } from '../payments/index.ts';
-import { findPeople } from '../people/index.ts';
 import type { Reader } from '../platform/database/db.ts';
 import { type OnUnread, openParts } from '../platform/failures/open-parts.ts';
 import { listUnreviewed } from '../reviews/index.ts';
@@ -110,24 +107,4 @@ export async function readDashboard(
     stats: { ...stats, totalOrders: completed?.count ?? 0 },
     read_at: now.toISOString(),
   };
-}
-
-const MAX_HITS = 5;
-
-interface SearchQuery {
-  readonly words: string;
-  /** Only admins see products (DECISIONS 35). */
-  readonly with_products: boolean;
-}
-
-export async function searchEverything(
-  reader: Reader,
-  { words, with_products }: SearchQuery,
-): Promise<SearchResults> {
-  const [orders, users, products] = await Promise.all([
-    findOrders(reader, words, MAX_HITS),
-    findPeople(reader, words, MAX_HITS),
-    with_products ? findProducts(reader, words, MAX_HITS) : [],
-  ]);
-  return { orders, users, products };
 }

@@ -1,24 +1,13 @@
-import { exportAudit, listAudit } from '#contract/audit/admin.ts';
-import { searchEverything as searchEverythingEndpoint } from '#contract/people/admin-search.ts';
 import * as contract from '#contract/reports/admin.ts';
 import { getDashboard } from '#contract/reports/admin-dashboard.ts';
 import { getOverview } from '#contract/reports/overview.ts';
-import { isAllowed } from '#shared/people/roles.ts';
+import { reportFileName } from '#shared/reports/reports.ts';
 import { succeed } from '#shared/result.ts';
-import { reportFileName } from '#shared/shop/reports.ts';
 import { type Implementation, implement } from '../api/implement.ts';
-import { exportAuditLog, listAuditLog } from '../people/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/db.ts';
 import type { OnUnread } from '../platform/failures/open-parts.ts';
-import {
-  exportReport,
-  generateReport,
-  readDashboard,
-  readOverview,
-  readReportSummary,
-  searchEverything,
-} from './index.ts';
+import { exportReport, generateReport, readDashboard, readOverview, readReportSummary } from './index.ts';
 
 interface Services {
   readonly clock: Clock;
@@ -65,23 +54,6 @@ export function overviewRoutes({ onUnread }: { readonly onUnread: OnUnread }): r
         succeed({ dashboard: await readDashboard(reader, period, onUnread) }),
       { reads: 'replica' },
     ),
-    implement(
-      searchEverythingEndpoint,
-      async ({ reader, caller, query }) => {
-        const with_products = isAllowed(caller.role, 'admin');
-        return succeed(await searchEverything(reader, { words: query.words, with_products }));
-      },
-      { reads: 'replica' },
-    ),
-    implement(
-      listAudit,
-      async ({ reader, query: { limit, before, after, ...filter } }) =>
-        succeed(await listAuditLog(reader, filter, { limit, before, after })),
-      { reads: 'replica' },
-    ),
-    implement(exportAudit, async ({ reader, query }) => succeed(exportAuditLog(reader, query)), {
-      reads: 'replica',
-    }),
   ];
 }
 

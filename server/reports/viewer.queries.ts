@@ -7,9 +7,10 @@ import { type Sen, sen } from '#shared/money/money.ts';
 import type { UserRole } from '#shared/people/roles.ts';
 
 /**
- * What every page says about who is signed in: the account, its balance, and whether there are sessions or there can be
- * some (booked, bought, or the free one of a month), in one statement. Where sessions cannot be read, nobody is kept out
- * by that: the way to them stays, and their page says what is wrong.
+ * Returns what every page says about who is signed in: the account, its balance, and whether there are sessions or can
+ * be some (booked, bought, or the free one of a month). One statement over accounts, wallets, bookings and holdings, so
+ * it lies with the views across modules. When sessions cannot be read it says that there are some: their page then tells
+ * what is wrong.
  */
 export async function readViewer(reader: Reader, id: string, onUnread: OnUnread): Promise<Viewer> {
   const read = (has_sessions: SQL<boolean>) =>

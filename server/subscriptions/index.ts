@@ -5,6 +5,18 @@
  */
 
 export {
+  exportSubscriptions,
+  getAnySubscription,
+  listAllSubscriptions,
+} from './admin/admin-subscriptions.ts';
+export {
+  cancelAnySubscription,
+  changeAnyPlan,
+  extendSubscription,
+  resumeAnySubscription,
+  retryAnyCharge,
+} from './admin/manage-as-admin.ts';
+export {
   queueRenewalReminders,
   retryCharge,
   settleDueSubscriptions,
@@ -26,17 +38,5 @@ export {
   listSubscriptions,
   readMailRecipient,
 } from './read-subscriptions.ts';
-export {
-  exportSubscriptions,
-  getAnySubscription,
-  listAllSubscriptions,
-} from './staff/list-all-subscriptions.ts';
-export {
-  cancelAnySubscription,
-  changeAnyPlan,
-  extendSubscription,
-  resumeAnySubscription,
-  retryAnyCharge,
-} from './staff/manage-as-staff.ts';
 export type { Subscription, SubscriptionSummary } from './subscription.ts';
 export type { StartRefusal } from './subscriptions.errors.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/db.ts';
-import { subscriptionStatuses } from '#shared/shop/subscriptions.ts';
+import { subscriptionStatuses } from '#shared/subscriptions/subscriptions.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { makePerson } from '#tests/support/shop/people.ts';
 import { clockAt, makeService, subscriberOf } from '#tests/support/shop/subscriptions.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sen } from '#shared/money/money.ts';
-import { subscriptionStatuses } from '#shared/shop/subscriptions.ts';
+import { subscriptionStatuses } from '#shared/subscriptions/subscriptions.ts';
 import { toRow, toState } from './state-row.ts';
 import {
   allowedTransitions,

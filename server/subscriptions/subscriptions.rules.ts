@@ -4,7 +4,7 @@ import {
   type EndReason,
   GRACE_DAYS,
   type SubscriptionStatus,
-} from '#shared/shop/subscriptions.ts';
+} from '#shared/subscriptions/subscriptions.ts';
 import type { Plan, SubscriptionOffer } from '../catalog/index.ts';
 import {
   addDays,

@@ -7,7 +7,7 @@ import {
   timestamptz,
 } from '#server/platform/database/columns.ts';
 import { billingCycles } from '#shared/shop/catalog.ts';
-import { chargeFailures, endReasons, subscriptionStatuses } from '#shared/shop/subscriptions.ts';
+import { chargeFailures, endReasons, subscriptionStatuses } from '#shared/subscriptions/subscriptions.ts';
 
 export const subscriptions = pgTable('subscriptions', {
   id: uuid().primaryKey().defaultRandom(),

@@ -1,4 +1,3 @@
-import { redeemVoucher as redeemVoucherEndpoint } from '#contract/vouchers/vouchers.ts';
 import {
   adjustWallet as adjustWalletEndpoint,
   decideAdjustment as decideAdjustmentEndpoint,
@@ -37,7 +36,6 @@ import {
 } from '../payments/index.ts';
 import type { Database } from '../platform/database/db.ts';
 import { runInLanguage } from '../platform/text/request-language.ts';
-import { redeemVoucher } from '../vouchers/index.ts';
 import {
   adjustWallet,
   decideAdjustment,
@@ -68,9 +66,6 @@ export function walletRoutes(services: TopUpServices): readonly Implementation[]
       return succeed(runInLanguage(mail_language, () => exportWalletTransactions(db.orm, caller.id, filter)));
     }),
     ...paymentRoutes(services),
-    implement(redeemVoucherEndpoint, ({ caller, body, idempotency_key }) =>
-      redeemVoucher(db, { user_id: caller.id, code: body.code, idempotency_key }),
-    ),
     implement(topUpWallet, ({ caller, body, idempotency_key }) => {
       const { intent_id, amount, payment_method, returns_to } = body;
       const topUp = {

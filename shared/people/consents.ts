@@ -1,4 +1,4 @@
-import { type FormType, formTypes } from '../forms.ts';
+import { type FormType, formTypes } from '../leads/forms.ts';
 
 /** News and offers, waiting lists, and each form (UU PDP). */
 export const withdrawablePurposes = [

@@ -2,7 +2,7 @@ import { writeDemoSettings } from '#db/seed/content/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { listDevMails, type StoredMail } from '#server/platform/outgoing/mailer.ts';
-import { type FormType, formTypes } from '#shared/forms.ts';
+import { type FormType, formTypes } from '#shared/leads/forms.ts';
 import { succeed } from '#shared/result.ts';
 import { formatMonth, monthOf, nextMonth } from '#shared/time/dates.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';

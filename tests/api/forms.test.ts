@@ -8,7 +8,7 @@ import {
 } from '#contract/leads/forms.ts';
 import { createLogger } from '#server/platform/telemetry/logger.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { type FormType, formTypes } from '#shared/forms.ts';
+import { type FormType, formTypes } from '#shared/leads/forms.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { countTraces, formEnvelope, formFields, NO_TRACES } from '#tests/support/shop/forms.ts';
 import { openStage, type Stage } from './stage.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { action as postPurchase } from '#app/features/courses/library/purchase.route.tsx';
 import { action as postOrder, loader as readOrder } from '#app/features/orders/order.route.tsx';
-import { action as postRefund, loader as readRefund } from '#app/features/orders/refund.route.tsx';
+import { action as postRefund, loader as readRefund } from '#app/features/refunds/refund.route.tsx';
 import {
   action as postChange,
   loader as readChange,

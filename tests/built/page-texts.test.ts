@@ -1,4 +1,4 @@
-import { communityCopy } from '#messages/services/freebies.ts';
+import { communityCopy } from '#messages/service-pages/freebies.ts';
 import { expect, test } from '#tests/support/machine/built-app.ts';
 import { textOf } from '#tests/support/page.tsx';
 

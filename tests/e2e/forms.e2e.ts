@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { auditServices } from '#shared/forms.ts';
+import { auditServices } from '#shared/leads/forms.ts';
 import {
   eventually,
   expect,

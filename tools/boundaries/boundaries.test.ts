@@ -70,7 +70,7 @@ const allowed: readonly Row[] = [
   [null, 'server/catalog/products.routes.ts', 'server/orders/index.ts'],
   [null, 'server/catalog/products.routes.ts', 'contract/orders/admin.ts'],
   [null, 'server/catalog/products.jobs.ts', 'server/platform/database/db.ts'],
-  [null, 'server/compose-a.ts', 'server/catalog/products.routes.ts'],
+  [null, 'server/compose/compose-a.ts', 'server/catalog/products.routes.ts'],
   [null, 'server/api/a.ts', 'contract/orders/admin.ts'],
   [null, 'server/orders/index.ts', 'server/catalog/index.ts'],
   [null, 'server/orders/index.ts', 'server/orders/orders.rules.ts'],

@@ -1,4 +1,4 @@
-const rooms = ['api', 'http', 'jobs', 'operations', 'platform', 'testing'];
+const rooms = ['api', 'compose', 'http', 'jobs', 'operations', 'platform', 'testing'];
 
 /** Each capability may use those of its own layer and of the layers before it. */
 const layers = [
@@ -21,7 +21,7 @@ const layers = [
     'saved-views',
   ],
   ['orders', 'subscriptions', 'bookings', 'calendars', 'classes', 'cart', 'wishlist', 'reviews', 'courses'],
-  ['checkout', 'invoices', 'refunds'],
+  ['checkout', 'disputes', 'invoices', 'refunds'],
   ['intents', 'reports', 'books', 'privacy', 'people'],
   ['dev'],
 ];
@@ -29,7 +29,7 @@ const layers = [
 /** The order of the features of `app/`: what a lower one shows may stand in the pages of a higher one. */
 const features = [
   ['bookings', 'content', 'discounts'],
-  ['checkout-links', 'courses', 'landing', 'leads', 'order-bumps', 'vouchers'],
+  ['checkout-links', 'courses', 'landing', 'leads', 'order-bumps', 'refunds', 'vouchers'],
   [
     'account',
     'audit',
@@ -47,10 +47,9 @@ const features = [
     'people',
     'product-waits',
     'programs',
-    'refunds',
     'reports',
     'reviews',
-    'services',
+    'service-pages',
     'site',
     'subscriptions',
     'support',

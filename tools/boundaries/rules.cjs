@@ -69,7 +69,7 @@ const forbidden = [
   ),
   rule(
     'edges-are-composed',
-    { pathNot: String.raw`${tests}|^tests/|${edges}|^server/[^/]+\.ts$` },
+    { pathNot: `${tests}|^tests/|${edges}|^server/compose/` },
     { path: `^server/.*${edges}` },
   ),
   rule('http-below-api', { path: '^server/http/' }, { path: String.raw`^server/(api/|create-app\.ts$)` }),

@@ -4,7 +4,7 @@ import { sources } from './script-groups.ts';
 
 /** Running texts of the site, and what formats money: in rows and on buttons of the rest there are amounts alone. */
 const BOUND = sources(
-  'messages/(landing/(comparison|day|hero|offers|sections|studies)|services/(saas-setup|mentorship|consultation|freebies)|leads/forms)',
+  'messages/(landing/(comparison|day|hero|offers|sections|studies)|service-pages/(saas-setup|mentorship|consultation|freebies)|leads/forms)',
   'shared/money/money',
 );
 /** A name before a text is a stored value, such as a form's answer, and stays unchanged. */

@@ -64,7 +64,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
     name: 'lead-form',
     test: sources(
       'app/features/leads/(use-lead-form|contact-fields|consent-field|honeypot-field|form-closed|thank-you)',
-      'shared/forms',
+      'shared/leads/forms',
     ),
   },
   // For password fields and staff rows, which need nothing else of accounts.

@@ -97,7 +97,7 @@ describe('what the build names', () => {
     const bind = (path: string): unknown =>
       typeof transform === 'function' &&
       Reflect.apply(transform, null, ["'5 jam': 'Rp 500 dan 5 jam',", path]);
-    expect(bind('/a/messages/services/freebies.ts')).toBe("'5 jam': 'Rp\u00a0500 dan 5\u00a0jam',");
+    expect(bind('/a/messages/service-pages/freebies.ts')).toBe("'5 jam': 'Rp\u00a0500 dan 5\u00a0jam',");
     expect(bind('/a/messages/orders/admin.ts')).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import { ViewLinks } from '#app/components/page/view-links.tsx';
 import { chartCopy as copy } from '#messages/reports/charts.ts';
-import { DEFAULT_REPORT_PERIOD, type ReportPeriod, reportPeriods } from '#shared/shop/reports.ts';
+import { DEFAULT_REPORT_PERIOD, type ReportPeriod, reportPeriods } from '#shared/reports/reports.ts';
 
 interface PeriodLinksProps {
   readonly path: string;

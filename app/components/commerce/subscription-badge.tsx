@@ -1,5 +1,5 @@
 import { subscriptionsCopy } from '#messages/subscriptions/admin.ts';
-import type { SubscriptionStatus } from '#shared/shop/subscriptions.ts';
+import type { SubscriptionStatus } from '#shared/subscriptions/subscriptions.ts';
 import { StatusDot, type StatusTone } from '../ui/status-dot.tsx';
 
 const tones: Readonly<Record<SubscriptionStatus, StatusTone>> = {

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { CheckoutFrame } from '#app/components/page/checkout-frame.tsx';
 import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
-import { redirectToCheckout } from '#app/features/checkout/checkout-link.ts';
+import { redirectToCheckout } from '#app/features/checkout-links/checkout-link.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { checkoutCopy } from '#messages/checkout/checkout.ts';

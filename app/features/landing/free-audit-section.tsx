@@ -5,7 +5,7 @@ import { useSettings } from '#app/hooks/use-root-data.ts';
 import { leadFormPaths } from '#app/lib/forms/lead-form-paths.ts';
 import { freeAuditCopy as copy, quoteCopy } from '#messages/landing/sections.ts';
 import { auditSlotsCopy } from '#messages/leads/audit-slots.ts';
-import { AUDIT_SLOTS_PER_MONTH } from '#shared/forms.ts';
+import { AUDIT_SLOTS_PER_MONTH } from '#shared/leads/forms.ts';
 import { monthName } from '#shared/time/dates.ts';
 
 export interface FreeAuditSlots {

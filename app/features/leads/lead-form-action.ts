@@ -2,7 +2,7 @@ import { formAction } from '#app/lib/forms/form-action.ts';
 import { thankYouPath } from '#app/lib/forms/lead-form-paths.ts';
 import type { Client } from '#contract/client.ts';
 import { formEndpoints, formSchemas, type SubmitAnyForm } from '#contract/leads/forms.ts';
-import type { FormType } from '#shared/forms.ts';
+import type { FormType } from '#shared/leads/forms.ts';
 import { succeed } from '#shared/result.ts';
 import { dayOf } from '#shared/time/dates.ts';
 

@@ -11,7 +11,7 @@ import {
   DialogTitle,
 } from '#app/components/ui/dialog.tsx';
 import { useRootData } from '#app/hooks/use-root-data.ts';
-import type { FormType } from '#shared/forms.ts';
+import type { FormType } from '#shared/leads/forms.ts';
 import { FormClosed } from './form-closed.tsx';
 import { HoneypotField } from './honeypot-field.tsx';
 

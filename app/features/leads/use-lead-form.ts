@@ -5,7 +5,7 @@ import { browserClient } from '#app/lib/api/browser-client.ts';
 import { leadFormPaths } from '#app/lib/forms/lead-form-paths.ts';
 import type { getProfile } from '#contract/account/profile.ts';
 import type { Viewer } from '#contract/account/session.ts';
-import type { FormType } from '#shared/forms.ts';
+import type { FormType } from '#shared/leads/forms.ts';
 
 interface LeadFormOptions
   extends Pick<

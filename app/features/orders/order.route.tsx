@@ -4,6 +4,7 @@ import { DoneNotice, donePath } from '#app/components/page/done-notice.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { OrderRefunds } from '#app/features/refunds/order-refunds.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
 import { formAction, formActions, type Posted } from '#app/lib/forms/form-action.ts';
@@ -21,7 +22,6 @@ import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { shortId } from '#shared/short-id.ts';
 import { formatArticleDate, formatCardDate, formatTime } from '#shared/time/dates.ts';
 import type { Route } from './+types/order.route.ts';
-import { OrderRefunds } from './order-refunds.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {

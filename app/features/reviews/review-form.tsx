@@ -8,7 +8,7 @@ import { useActionForm } from '#app/components/form/use-action-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import type { OwnReview } from '#contract/reviews/reviews.ts';
 import { reviewsCopy } from '#messages/reviews/reviews.ts';
-import { MAX_REVIEW_LENGTH } from '#shared/shop/reviews.ts';
+import { MAX_REVIEW_LENGTH } from '#shared/reviews/reviews.ts';
 
 export const REVIEW_FORM = 'review';
 

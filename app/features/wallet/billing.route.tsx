@@ -6,6 +6,7 @@ import { ErrorState } from '#app/components/page/error-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Pagination } from '#app/components/page/pagination.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { RedeemDialog } from '#app/features/vouchers/redeem-dialog.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { formAction, formActions } from '#app/lib/forms/form-action.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
@@ -26,7 +27,6 @@ import { HistoryToolbar } from './history/history-toolbar.tsx';
 import { PaymentList } from './history/payment-list.tsx';
 import { TransactionList } from './history/transaction-list.tsx';
 import { IntentList, PaymentNotice } from './payment-notice.tsx';
-import { RedeemDialog } from './redeem-dialog.tsx';
 import { parseTopUpAmount } from './top-up/parse-top-up-amount.ts';
 import { TopUpDialog } from './top-up/top-up-dialog.tsx';
 

@@ -1,6 +1,5 @@
 import { rupiah } from '#shared/money/money.ts';
 
-export const VOUCHER_FORM = 'voucher';
 export const TOP_UP_FORM = 'top-up';
 
 /** PORT-026, in whole rupiah. */

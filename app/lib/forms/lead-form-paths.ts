@@ -1,4 +1,4 @@
-import type { FormType } from '#shared/forms.ts';
+import type { FormType } from '#shared/leads/forms.ts';
 
 export const leadFormPaths = {
   free_audit: '/free-audit',

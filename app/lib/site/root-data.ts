@@ -1,6 +1,6 @@
 import type { PublicSettings } from '#shared/content/site-settings.ts';
-import type { FormType } from '#shared/forms.ts';
 import type { UntranslatedFields } from '#shared/language/owner-texts.ts';
+import type { FormType } from '#shared/leads/forms.ts';
 
 export interface RootData {
   readonly origin: string;

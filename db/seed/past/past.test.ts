@@ -2,7 +2,7 @@ import { runChecks } from '#db/run-checks.ts';
 import { readConsumption } from '#server/courses/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
-import { leadStatuses } from '#shared/forms.ts';
+import { leadStatuses } from '#shared/leads/forms.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { seedDemo } from '../seed-demo.ts';
 import { shopAsDemoBuyer } from '../shop-as-demo-buyer.ts';

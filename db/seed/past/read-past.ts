@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formEndpoints } from '#contract/leads/forms.ts';
-import { formTypes, leadStatuses } from '#shared/forms.ts';
+import { formTypes, leadStatuses } from '#shared/leads/forms.ts';
 import { readYaml } from '../read-files.ts';
 
 const text = z.string().min(1);

@@ -14,13 +14,6 @@ import { unpaidKinds } from '#shared/bookings/bookings.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { DAY_MS, dayOf } from '#shared/time/dates.ts';
 import {
-  lockCalendar,
-  readCalendar,
-  readOfferedType,
-  replaceStoredBusyTimes,
-  type SessionType,
-} from './availability.queries.ts';
-import {
   deleteBlockedTime,
   deleteDayOff,
   insertBlockedTime,
@@ -31,7 +24,14 @@ import {
   selectSessionTypes,
   upsertDayOff,
   writeSessionType,
-} from './editing.queries.ts';
+} from './admin-availability.queries.ts';
+import {
+  lockCalendar,
+  readCalendar,
+  readOfferedType,
+  replaceStoredBusyTimes,
+  type SessionType,
+} from './availability.queries.ts';
 import { type Days, holidaysFrom, nearestFree, type Slot, slotsOf } from './slots.rules.ts';
 
 export async function readAvailability(reader: Reader, now: Date): Promise<Availability> {

@@ -13,8 +13,6 @@ import {
   listProducts as listProductsEndpoint,
   listRelatedProducts as listRelatedEndpoint,
 } from '#contract/catalog/products.ts';
-import { getCertificate as getCertificateEndpoint } from '#contract/courses/public-certificates.ts';
-import * as contract from '#contract/reviews/reviews.ts';
 import { sendFile, sendFilm } from '#server/api/answers.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import {
@@ -28,16 +26,13 @@ import {
 } from '#server/catalog/index.ts';
 import {
   getFreeFilm as findFreeFilm,
-  getCertificate,
   type LearningServices,
   openFreeFilmFile,
   openPublicFile,
 } from '#server/courses/index.ts';
 import { openMedia, readFilms } from '#server/media/index.ts';
-import type { Database } from '#server/platform/database/db.ts';
-import { listReviews, readOwnReview, removeReview, writeReview } from '#server/reviews/index.ts';
 import { type FilmHost, parseFilmAddress } from '#shared/courses/film-hosts.ts';
-import { mapValue, named, succeed } from '#shared/result.ts';
+import { mapValue, succeed } from '#shared/result.ts';
 
 export function productRoutes(): readonly Implementation[] {
   return [
@@ -128,9 +123,6 @@ export function productContentRoutes(services: ProductContentServices): readonly
         etag: `"${tag}"`,
       });
     }),
-    implement(getCertificateEndpoint, ({ params }) =>
-      named('certificate', getCertificate(db.orm, params.code)),
-    ),
   ];
 }
 
@@ -163,24 +155,4 @@ function withVideoUrls<Preview extends PreviewVideo>(
     captions_url: hrefOf(captions_file_id),
     embed: embed_url !== null && host !== undefined && hosts.includes(host) ? { host, url: embed_url } : null,
   };
-}
-
-export function reviewRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
-  const ownReview = async (userId: string, productId: string) =>
-    succeed(await readOwnReview(db.orm, userId, productId));
-  return [
-    implement(contract.listReviews, ({ reader, params, query }) => listReviews(reader, params.id, query), {
-      cache: 'catalog',
-      reads: 'replica',
-    }),
-    implement(contract.getOwnReview, ({ caller, params }) => ownReview(caller.id, params.product_id)),
-    implement(contract.writeReview, async ({ caller, params, body }) => {
-      const written = await writeReview(db, { user_id: caller.id, ...params, ...body });
-      return written.ok ? ownReview(caller.id, params.product_id) : written;
-    }),
-    implement(contract.removeReview, async ({ caller, params }) => {
-      const removed = await removeReview(db, caller.id, params.product_id);
-      return removed.ok ? ownReview(caller.id, params.product_id) : removed;
-    }),
-  ];
 }

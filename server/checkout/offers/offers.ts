@@ -20,8 +20,8 @@ import { readOwnedIds } from '#server/orders/index.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 import { type Rupiah, rupiah, toRupiah } from '#shared/money/money.ts';
+import { MAX_ORDER_BUMPS } from '#shared/order-bumps/order-bumps.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { MAX_ORDER_BUMPS } from '#shared/shop/order-bumps.ts';
 import {
   type Customer,
   findDuplicateUnits,

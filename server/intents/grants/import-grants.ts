@@ -9,7 +9,7 @@ import { type CsvUnreadable, readCsvTable, type TableRow } from '#server/platfor
 import { cleanLine, plainLine } from '#shared/language/typed-text.ts';
 import { plainEmail } from '#shared/people/email-address.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { MAX_GIVEN_DAYS } from '#shared/shop/subscriptions.ts';
+import { MAX_GIVEN_DAYS } from '#shared/subscriptions/subscriptions.ts';
 import { grantOrHold, type Staff } from './grants.ts';
 
 const columns = ['email', 'name', 'product', 'days'] as const;

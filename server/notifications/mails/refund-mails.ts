@@ -1,7 +1,7 @@
 import { mailCopy } from '#messages/notifications/mails.ts';
 import { refundCopy as copy } from '#messages/refunds/mails.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
-import type { RefundDestination } from '#shared/shop/refunds.ts';
+import type { RefundDestination } from '#shared/refunds/refunds.ts';
 import { composeMail, greet, type MailContent } from '../mail-layout.ts';
 
 interface RefundMailFacts {

@@ -4,7 +4,7 @@ import { mailCopy } from '#messages/notifications/mails.ts';
 import { subscriptionCopy as copy } from '#messages/subscriptions/mails.ts';
 import { formatRupiah, type Sen, sen, subtractSen, suggestedTopUp, toRupiah } from '#shared/money/money.ts';
 import type { MailTopic } from '#shared/people/account-mails.ts';
-import { chargeFailures, endReasons } from '#shared/shop/subscriptions.ts';
+import { chargeFailures, endReasons } from '#shared/subscriptions/subscriptions.ts';
 import { formatArticleDate, formatTime } from '#shared/time/dates.ts';
 import type { MailBody, Row } from '../mail-html.ts';
 import { composeMail, greet, type MailContent } from '../mail-layout.ts';

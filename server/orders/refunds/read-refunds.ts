@@ -3,7 +3,12 @@ import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { addSen, type Sen, sen } from '#shared/money/money.ts';
 import { refundable } from '../orders.rules.ts';
 import { creditSources } from './credit-sources.rules.ts';
-import { readRefunded, selectPaid, selectReservations, selectWalletMovements } from './refunds.queries.ts';
+import {
+  readRefunded,
+  selectPaid,
+  selectReservations,
+  selectWalletMovements,
+} from './refund-order.queries.ts';
 
 /**
  * Sen that can still go back to each payment: what it brought and the order spent, never promotional credit (DECISIONS

@@ -19,7 +19,7 @@ import { revokeOrderHoldings } from '../holdings.ts';
 import type { RefundRefusal } from '../orders.errors.ts';
 import { refundable } from '../orders.rules.ts';
 import { readRefundablePayments, readRefundedTotals } from './read-refunds.ts';
-import { lockOrder, readRefunded, writeStatus } from './refunds.queries.ts';
+import { lockOrder, readRefunded, writeStatus } from './refund-order.queries.ts';
 
 export interface Refund {
   readonly order_id: string;

@@ -17,7 +17,7 @@ import {
   readIdleRefunds,
   readRefund,
   touchRefund,
-} from './refunds.queries.ts';
+} from './gateway-refunds.queries.ts';
 
 interface GatewayRefundRequest {
   readonly order_id: string;

@@ -6,10 +6,10 @@ import { withTx } from '#server/platform/database/with-tx.ts';
 import { parseJson } from '#shared/json.ts';
 import { webhookStatus } from '#shared/payments/payments.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { readWebhookEvents, type WebhookFilter } from '../admin-payments.queries.ts';
 import { type Gateways, gatewayNamed, type SignedWebhook } from '../gateways/gateway.ts';
 import type { WebhookNotFound, WebhookRefusal } from '../payments.errors.ts';
 import { lockFailedEvent, markResolvedManually } from '../reconciliation/reconciliation.queries.ts';
-import { readWebhookEvents, type WebhookFilter } from '../staff.queries.ts';
 import { handleWebhookEvent, type WebhookServices } from './handle-webhook-event.ts';
 import { insertEvent } from './webhook-events.queries.ts';
 

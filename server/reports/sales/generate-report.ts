@@ -2,7 +2,7 @@ import type { Report } from '#contract/reports/admin.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { CSV_TYPE, type CsvFile, type CsvRow, csvTable } from '#server/platform/text/csv.ts';
 import { sen, toDecimalRupiah } from '#shared/money/money.ts';
-import { hoursOf, reportFileName } from '#shared/shop/reports.ts';
+import { hoursOf, reportFileName } from '#shared/reports/reports.ts';
 import {
   columnsOf,
   type ReportColumn,

@@ -1,5 +1,5 @@
 import { averageRupiah, type Sen, sumSen, toSen } from '#shared/money/money.ts';
-import { type ReportPeriod, reportDays } from '#shared/shop/reports.ts';
+import { type ReportPeriod, reportDays } from '#shared/reports/reports.ts';
 import { addDays, countDays, type DayGroup, type DayUnit } from '#shared/time/day-groups.ts';
 
 export const chartUnits: Readonly<Record<ReportPeriod, DayUnit>> = {

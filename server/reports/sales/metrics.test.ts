@@ -1,8 +1,8 @@
 import { runChecks } from '#db/run-checks.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
+import type { ReportGroup, ReportType } from '#shared/reports/reports.ts';
 import { succeed } from '#shared/result.ts';
-import type { ReportGroup, ReportType } from '#shared/shop/reports.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { openBook, wib } from '#tests/support/shop/dated-books.ts';
 import { makePerson } from '#tests/support/shop/people.ts';

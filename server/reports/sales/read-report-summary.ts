@@ -1,7 +1,7 @@
 import type { ReportSummary } from '#contract/reports/admin.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { sen, subtractSen } from '#shared/money/money.ts';
-import { customerSegments, REGULAR_FROM, refundRatePercent, VIP_FROM } from '#shared/shop/reports.ts';
+import { customerSegments, REGULAR_FROM, refundRatePercent, VIP_FROM } from '#shared/reports/reports.ts';
 import { dayOf } from '#shared/time/dates.ts';
 import { type DayGroup, groupDays } from '#shared/time/day-groups.ts';
 import { averageOrder, byDay, chartUnits, spansOf } from './metrics.rules.ts';

@@ -1,6 +1,6 @@
 import type { Reader } from '#server/platform/database/db.ts';
 import { addSen, type Sen, sen, subtractSen } from '#shared/money/money.ts';
-import type { ReportGroup, ReportType } from '#shared/shop/reports.ts';
+import type { ReportGroup, ReportType } from '#shared/reports/reports.ts';
 import { type DayGroup, type DayUnit, groupDays } from '#shared/time/day-groups.ts';
 import { averageOrder, byDay, netOf, type WalletMoves } from './metrics.rules.ts';
 import { refundOf } from './read-report-summary.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { type Sen, sen } from '#shared/money/money.ts';
-import type { CustomerSegment } from '#shared/shop/reports.ts';
+import type { CustomerSegment } from '#shared/reports/reports.ts';
 import { dayAfter, startOfDay } from '#shared/time/dates.ts';
 import type { DayGroup } from '#shared/time/day-groups.ts';
 

@@ -5,7 +5,7 @@ import { withTx } from '#server/platform/database/with-tx.ts';
 import type { Sen } from '#shared/money/money.ts';
 import { walletRefusal } from '#shared/money/wallet-refusal.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { REMINDER_DAYS } from '#shared/shop/subscriptions.ts';
+import { REMINDER_DAYS } from '#shared/subscriptions/subscriptions.ts';
 import { endSubscription } from '../lifecycle/manage-subscription.ts';
 import type { SubscriptionServices } from '../lifecycle/start-subscription.ts';
 import {

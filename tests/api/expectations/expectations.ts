@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FormType } from '#shared/forms.ts';
+import type { FormType } from '#shared/leads/forms.ts';
 import { makeCaseStudy, makePost, makeSitePage } from '#tests/support/shop/content.ts';
 import { formEnvelope, formFields } from '#tests/support/shop/forms.ts';
 import { buyGifts } from '#tests/support/shop/gifts.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SentForm } from '#server/leads/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
-import type { FormType } from '#shared/forms.ts';
+import type { FormType } from '#shared/leads/forms.ts';
 
 const sender = { name: 'Sari Wulandari', email: 'sari@contoh.example', whatsapp: '+62 812-0000-0000' };
 

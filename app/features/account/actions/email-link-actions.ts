@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type FormRefusal, formAction } from '#app/lib/forms/form-action.ts';
 import { confirmEmailChange } from '#contract/account/security.ts';
-import { unsubscribe } from '#contract/notifications/mail.ts';
+import { unsubscribe } from '#contract/privacy/unsubscribe.ts';
 import { refusalCopy } from '#messages/refusals.ts';
 import { TOKEN_FORM_ID } from './form-names.ts';
 

@@ -7,6 +7,7 @@ import { type ActionFormState, useActionForm } from '#app/components/form/use-ac
 import { AgreementLine } from '#app/components/page/agreement-line.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { Button } from '#app/components/ui/button.tsx';
+import { LINK } from '#app/features/checkout-links/checkout-link.ts';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { formText } from '#app/lib/forms/form-reply.ts';
 import { checkoutCopy } from '#messages/checkout/checkout.ts';
@@ -14,7 +15,6 @@ import { guestCheckoutCopy as copy } from '#messages/checkout/guest-checkout.ts'
 import { purchaseCopy } from '#messages/checkout/purchase.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
 import { pageHeading, payLabel } from '../checkout-labels.ts';
-import { LINK } from '../checkout-link.ts';
 import type { ChosenPage } from '../server/fetch-checkout.ts';
 import { BUMPS, CHECKOUT_FORM, HAS_SCRIPTS, PAYMENT_KEY } from './checkout-form-names.ts';
 import type { CompanyInvoiceProps } from './company-invoice.tsx';

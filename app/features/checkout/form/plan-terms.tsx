@@ -3,7 +3,7 @@ import { checkoutCopy } from '#messages/checkout/checkout.ts';
 import { guestCheckoutCopy as copy } from '#messages/checkout/guest-checkout.ts';
 import { purchaseCopy } from '#messages/checkout/purchase.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
-import { GRACE_DAYS } from '#shared/shop/subscriptions.ts';
+import { GRACE_DAYS } from '#shared/subscriptions/subscriptions.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 import type { CheckoutDetails } from '../checkout-details.ts';
 import type { PurchasePlan } from '../dialogs/purchase-item.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { intentReason } from '#messages/checkout/intent-reasons.ts';
 import { purchaseStatusCopy } from '#messages/checkout/purchase-status.ts';
-import { ABOUT_REFUND } from '#shared/contact-about.ts';
+import { ABOUT_REFUND } from '#shared/leads/contact-about.ts';
 import { formatRupiah } from '#shared/money/money.ts';
 import { PurchaseHeading } from './purchase-heading.tsx';
 import type { PurchaseView } from './purchase-view.ts';

@@ -1,4 +1,5 @@
 import { redirect, replace } from 'react-router';
+import type { LinkPrefill } from '#app/features/checkout-links/checkout-link.ts';
 import { foundOrNull, orThrow } from '#app/lib/api/or-throw.ts';
 import { getBillingDetails } from '#contract/account/billing-details.ts';
 import { getViewer } from '#contract/account/session.ts';
@@ -20,7 +21,6 @@ import { sessionsToCome } from '#shared/bookings/classes.ts';
 import { type Rupiah, rupiah, toRupiah, toSen } from '#shared/money/money.ts';
 import { soldKindOf } from '#shared/shop/purchase-kind.ts';
 import type { ChosenCheckout, PricedCheckout } from '../checkout-details.ts';
-import type { LinkPrefill } from '../checkout-link.ts';
 import type { PurchasePlan } from '../dialogs/purchase-item.ts';
 import { discountedCheckout } from '../form/discount-code.ts';
 import { fetchCartCheckout } from './fetch-cart-checkout.ts';

@@ -10,7 +10,7 @@ import { type Lead, listLeads } from '#contract/leads/admin.ts';
 import type { FormSubmission } from '#contract/leads/admin-forms.ts';
 import { leadsCopy } from '#messages/leads/admin.ts';
 import { settingTypes } from '#shared/content/site-settings.ts';
-import { leadStatuses } from '#shared/forms.ts';
+import { leadStatuses } from '#shared/leads/forms.ts';
 import { runInLanguage } from '#tests/support/language.ts';
 import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { tableAt } from '#tests/support/table-at.ts';

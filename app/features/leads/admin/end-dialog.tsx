@@ -7,7 +7,7 @@ import { Input } from '#app/components/ui/input.tsx';
 import type { Lead } from '#contract/leads/admin.ts';
 import { pageCopy } from '#messages/components/page.ts';
 import { leadsCopy as copy } from '#messages/leads/admin.ts';
-import type { LeadStatus } from '#shared/forms.ts';
+import type { LeadStatus } from '#shared/leads/forms.ts';
 
 export interface LeadEnd {
   readonly lead: Lead;

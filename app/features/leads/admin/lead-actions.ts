@@ -4,7 +4,7 @@ import { bookLead } from '#contract/bookings/admin.ts';
 import { addLeadNote, updateLead } from '#contract/leads/admin.ts';
 import { contentCopy } from '#messages/content/admin.ts';
 import { leadsCopy } from '#messages/leads/admin.ts';
-import { leadStatuses } from '#shared/forms.ts';
+import { leadStatuses } from '#shared/leads/forms.ts';
 import { formatDayTime } from '#shared/time/dates.ts';
 import { leadBookingInput, leadChanges, leadNoteInput, leadWorkInput } from './lead-work-input.ts';
 

@@ -21,7 +21,7 @@ import { cn } from '#app/lib/cn.ts';
 import type { LeadBoard as Board, BoardColumn, Lead } from '#contract/leads/admin.ts';
 import { leadsCopy as copy } from '#messages/leads/admin.ts';
 import { formLabels } from '#messages/leads/form-labels.ts';
-import { isEnded, type LeadStatus, leadStatuses } from '#shared/forms.ts';
+import { isEnded, type LeadStatus, leadStatuses } from '#shared/leads/forms.ts';
 import { formatCount } from '#shared/money/money.ts';
 import { whatsappUrl } from '#shared/people/whatsapp.ts';
 import { DAY_MS, dayOf, formatCardDate, formatDayMonth, startOfDay } from '#shared/time/dates.ts';

@@ -15,7 +15,7 @@ import type { LeadDetails } from '#contract/leads/admin.ts';
 import { contentCopy, statusCopy } from '#messages/content/admin.ts';
 import { leadsCopy as copy } from '#messages/leads/admin.ts';
 import { formLabels } from '#messages/leads/form-labels.ts';
-import type { LeadStatus } from '#shared/forms.ts';
+import type { LeadStatus } from '#shared/leads/forms.ts';
 import { whatsappUrl } from '#shared/people/whatsapp.ts';
 import { formatDayTime } from '#shared/time/dates.ts';
 import { BookDialog, type FreeTimes } from './book-dialog.tsx';

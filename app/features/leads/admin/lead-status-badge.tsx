@@ -1,6 +1,6 @@
 import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import { leadsCopy } from '#messages/leads/admin.ts';
-import type { LeadStatus } from '#shared/forms.ts';
+import type { LeadStatus } from '#shared/leads/forms.ts';
 
 const tones = {
   new: 'wait',

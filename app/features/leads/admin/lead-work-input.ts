@@ -3,8 +3,8 @@ import { bookLead } from '#contract/bookings/admin.ts';
 import { settableMoment } from '#contract/fields.ts';
 import { addLeadNote, type Lead } from '#contract/leads/admin.ts';
 import { leadsCopy } from '#messages/leads/admin.ts';
-import { leadStatuses } from '#shared/forms.ts';
 import { parseJson } from '#shared/json.ts';
+import { leadStatuses } from '#shared/leads/forms.ts';
 
 const text = z.string().default('');
 const fields = {

@@ -4,7 +4,7 @@ import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { showReply, titledToast } from '#app/lib/forms/show-reply.ts';
 import type { Lead } from '#contract/leads/admin.ts';
 import { leadsCopy } from '#messages/leads/admin.ts';
-import type { LeadStatus } from '#shared/forms.ts';
+import type { LeadStatus } from '#shared/leads/forms.ts';
 
 const MOVE = 'lead-move-';
 

@@ -7,7 +7,7 @@ import { useRootData, useSettings } from '#app/hooks/use-root-data.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { communityCopy as copy } from '#messages/leads/forms.ts';
-import { communityCopy as groupCopy } from '#messages/services/freebies.ts';
+import { communityCopy as groupCopy } from '#messages/service-pages/freebies.ts';
 import { accountFormAction } from '../email-code/account-form-action.ts';
 import { FormClosed } from '../form-closed.tsx';
 import { HoneypotField } from '../honeypot-field.tsx';

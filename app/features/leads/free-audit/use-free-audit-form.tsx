@@ -6,7 +6,7 @@ import { SelectField, TextareaField, TextField } from '#app/components/form/text
 import type { FormSuccessData } from '#app/lib/forms/form-reply.ts';
 import { auditSlotsCopy as slotsCopy } from '#messages/leads/audit-slots.ts';
 import { auditCopy as copy, fieldCopy } from '#messages/leads/forms.ts';
-import { auditCompanySizes, auditRevenues, auditRoles, auditServices } from '#shared/forms.ts';
+import { auditCompanySizes, auditRevenues, auditRoles, auditServices } from '#shared/leads/forms.ts';
 import { formatMonth, nextMonth } from '#shared/time/dates.ts';
 import { ConsentField } from '../consent-field.tsx';
 import { WhatsappField } from '../contact-fields.tsx';

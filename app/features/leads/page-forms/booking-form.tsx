@@ -1,7 +1,7 @@
 import { DateField } from '#app/components/form/date-field.tsx';
 import { SelectField, TextareaField, TextField } from '#app/components/form/text-fields.tsx';
 import { bookingCopy as copy, fieldCopy } from '#messages/leads/forms.ts';
-import { meetingTimes } from '#shared/forms.ts';
+import { meetingTimes } from '#shared/leads/forms.ts';
 import { ContactFields } from '../contact-fields.tsx';
 import { LeadPageForm } from './lead-page-form.tsx';
 

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { SelectField, TextareaField } from '#app/components/form/text-fields.tsx';
 import { contactCopy as copy, fieldCopy } from '#messages/leads/forms.ts';
-import { ABOUT_REFUND } from '#shared/contact-about.ts';
-import { contactTopics } from '#shared/forms.ts';
+import { ABOUT_REFUND } from '#shared/leads/contact-about.ts';
+import { contactTopics } from '#shared/leads/forms.ts';
 import { ContactFields } from '../contact-fields.tsx';
 import { LeadPageForm } from './lead-page-form.tsx';
 

@@ -1,6 +1,6 @@
 import { SelectField, TextareaField, TextField } from '#app/components/form/text-fields.tsx';
 import { mentorshipCopy as copy, fieldCopy } from '#messages/leads/forms.ts';
-import { auditCompanySizes, mentorshipGoals } from '#shared/forms.ts';
+import { auditCompanySizes, mentorshipGoals } from '#shared/leads/forms.ts';
 import { ContactFields } from '../contact-fields.tsx';
 import { LeadPageForm } from './lead-page-form.tsx';
 

@@ -1,5 +1,4 @@
 import { useFormMetadata } from '@conform-to/react';
-import { refundInput } from '#app/components/admin/refund-input.ts';
 import { fetchWalletAccount } from '#app/components/admin/user-search.ts';
 import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
 import { CheckboxField } from '#app/components/form/checkbox-fields.tsx';
@@ -7,6 +6,7 @@ import { RupiahFormField } from '#app/components/form/rupiah-form-field.tsx';
 import { SegmentedFormField } from '#app/components/form/segmented-form-field.tsx';
 import { TextareaField } from '#app/components/form/text-fields.tsx';
 import { usePostingForm } from '#app/components/form/use-posting-form.tsx';
+import { refundInput } from '#app/features/refunds/admin/refund-input.ts';
 import { formText } from '#app/lib/forms/form-reply.ts';
 import { toast } from '#app/lib/toast.ts';
 import type { AdminOrderDetails } from '#contract/orders/admin.ts';

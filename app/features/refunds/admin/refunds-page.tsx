@@ -11,7 +11,7 @@ import { PageHeader } from '#app/components/page/page-header.tsx';
 import { DropdownMenuItem, DropdownMenuSeparator } from '#app/components/ui/dropdown-menu.tsx';
 import type { QueuedRefund } from '#contract/refunds/admin.ts';
 import { refundsCopy as copy } from '#messages/refunds/admin.ts';
-import { refundStatuses } from '#shared/shop/refunds.ts';
+import { refundStatuses } from '#shared/refunds/refunds.ts';
 import { DecideLink, RefundPanel, refundColumns, type Verdict } from './refund-panel.tsx';
 
 const DecisionDialog = lazyDialog(async () => (await import('./decision-dialog.tsx')).DecisionDialog);

@@ -6,7 +6,7 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import type { ErrorHandle } from '#app/shell/admin/admin-error.tsx';
 import { decideRefund, listRefundRequests } from '#contract/refunds/admin.ts';
 import { refundsCopy as copy, refundsCopy } from '#messages/refunds/admin.ts';
-import { refundStatuses } from '#shared/shop/refunds.ts';
+import { refundStatuses } from '#shared/refunds/refunds.ts';
 import type { Route } from './+types/refunds.route.ts';
 import { decisionInput } from './decision-input.ts';
 import { RefundsPage, readQueue } from './refunds-page.tsx';

@@ -14,7 +14,7 @@ import { getReportSummary, type ReportSummary } from '#contract/reports/admin.ts
 import { reportsCopy as copy, reportsCopy } from '#messages/reports/admin.ts';
 import { formatDecimal } from '#shared/money/format-decimal.ts';
 import { formatRupiah, type Sen, toRupiah } from '#shared/money/money.ts';
-import type { CustomerSegment, ReportPeriod } from '#shared/shop/reports.ts';
+import type { CustomerSegment, ReportPeriod } from '#shared/reports/reports.ts';
 import type { Route } from './+types/reports.route.ts';
 import { FiguresPanel } from './figures-panel.tsx';
 

@@ -15,7 +15,7 @@ import type { AdminSubscription, exportSubscriptions } from '#contract/subscript
 import { subscriptionsCopy as copy } from '#messages/subscriptions/admin.ts';
 import { formatRupiah } from '#shared/money/money.ts';
 import { billingCycles } from '#shared/shop/catalog.ts';
-import { subscriptionStatuses } from '#shared/shop/subscriptions.ts';
+import { subscriptionStatuses } from '#shared/subscriptions/subscriptions.ts';
 import { formatCardDate, formatDayMonth } from '#shared/time/dates.ts';
 
 export const SUBSCRIPTIONS_PATH = '/admin/subscriptions';

@@ -9,7 +9,7 @@ import { toast } from '#app/lib/toast.ts';
 import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
 import { actionCopy, subscriptionsCopy, termsCopy } from '#messages/subscriptions/subscriptions.ts';
 import { formatRupiah, sen, suggestedTopUp, toSen } from '#shared/money/money.ts';
-import type { ChargeFailure } from '#shared/shop/subscriptions.ts';
+import type { ChargeFailure } from '#shared/subscriptions/subscriptions.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 import { SubscriptionRow } from './subscription-row.tsx';
 import { endedText } from './subscription-text.ts';

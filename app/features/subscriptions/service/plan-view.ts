@@ -2,7 +2,7 @@ import type { Plan } from '#contract/catalog/plans.ts';
 import { billingCycleLabels } from '#messages/catalog/labels.ts';
 import { timelineCopy } from '#messages/subscriptions/subscriptions.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
-import { GRACE_DAYS, REMINDER_DAYS } from '#shared/shop/subscriptions.ts';
+import { GRACE_DAYS, REMINDER_DAYS } from '#shared/subscriptions/subscriptions.ts';
 
 /** `Rp 99.000 / bulan` */
 export function pricePerCycle({ price, billing_cycle }: Pick<Plan, 'price' | 'billing_cycle'>): string {

@@ -28,7 +28,7 @@ import {
 import { contentCopy } from '#messages/content/admin.ts';
 import { formsCopy as copy, formsCopy } from '#messages/leads/admin.ts';
 import { formLabels } from '#messages/leads/form-labels.ts';
-import { type FormType, formTypes } from '#shared/forms.ts';
+import { type FormType, formTypes } from '#shared/leads/forms.ts';
 import { formatCount } from '#shared/money/money.ts';
 import { formatCardDate, formatDayTime } from '#shared/time/dates.ts';
 import type { Route } from './+types/forms.route.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refundInput } from '#app/components/admin/refund-input.ts';
+import { refundInput } from '#app/features/refunds/admin/refund-input.ts';
 import { parseForm } from '#app/lib/forms/parse-form.ts';
 import type { Client } from '#contract/client.ts';
 import { formOf, postForm } from '#tests/support/form-reply.ts';

@@ -6,7 +6,7 @@ import type { generateReport, Report } from '#contract/reports/admin.ts';
 import { reportCopy as copy } from '#messages/operations/admin-tools.ts';
 import { formatDecimal } from '#shared/money/format-decimal.ts';
 import { formatCount, formatRupiah, sen, toRupiah } from '#shared/money/money.ts';
-import { hoursOf } from '#shared/shop/reports.ts';
+import { hoursOf } from '#shared/reports/reports.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 import type { ReportAnswer } from './tool-props.ts';
 

@@ -8,7 +8,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { toast } from '#app/lib/toast.ts';
 import { reportCopy as copy } from '#messages/operations/admin-tools.ts';
 import { formatCount } from '#shared/money/money.ts';
-import { reportFormats } from '#shared/shop/reports.ts';
+import { reportFormats } from '#shared/reports/reports.ts';
 import { lastDays, monthOf } from '#shared/time/dates.ts';
 import { addDays } from '#shared/time/day-groups.ts';
 import { ReportResult } from './report-result.tsx';

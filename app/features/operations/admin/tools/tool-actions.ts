@@ -1,4 +1,4 @@
-import { refundInput } from '#app/components/admin/refund-input.ts';
+import { refundInput } from '#app/features/refunds/admin/refund-input.ts';
 import { formAction, formActions } from '#app/lib/forms/form-action.ts';
 import { refundMoney } from '#contract/refunds/admin.ts';
 import { adjustWallet } from '#contract/wallet/admin.ts';

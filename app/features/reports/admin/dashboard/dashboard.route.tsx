@@ -12,7 +12,7 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { type Dashboard, getDashboard } from '#contract/reports/admin-dashboard.ts';
 import { dashboardCopy as copy, dashboardCopy } from '#messages/reports/admin-dashboard.ts';
 import { formatCount } from '#shared/money/money.ts';
-import type { ReportPeriod } from '#shared/shop/reports.ts';
+import type { ReportPeriod } from '#shared/reports/reports.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
 import type { Route } from './+types/dashboard.route.ts';
 import { SubscriptionsPanel, TopOrders } from './dashboard-panels.tsx';

@@ -26,8 +26,8 @@ import type { Dashboard } from '#contract/reports/admin-dashboard.ts';
 import { orderStatusLabels } from '#messages/orders/status.ts';
 import { dashboardCopy as copy } from '#messages/reports/admin-dashboard.ts';
 import { formatCount, formatRupiah, sumSen, toRupiah } from '#shared/money/money.ts';
+import { type ReportPeriod, reportDays } from '#shared/reports/reports.ts';
 import type { OrderStatus } from '#shared/shop/orders.ts';
-import { type ReportPeriod, reportDays } from '#shared/shop/reports.ts';
 import { formatDayMonth, startOfDay } from '#shared/time/dates.ts';
 
 interface RevenuePanelProps {

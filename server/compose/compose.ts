@@ -1,0 +1,285 @@
+import { listChecks, runChecks } from '#db/run-checks.ts';
+import type { SiteSettings } from '#shared/content/site-settings.ts';
+import { hostsIn } from '#shared/courses/film-hosts.ts';
+import { accountJobs } from '../account/account.jobs.ts';
+import { phoneRoutes, profileRoutes, securityRoutes, sessionRoutes } from '../account/account.routes.ts';
+import type { Identity } from '../account/index.ts';
+import { devPaymentRoutes, mailboxRoutes, testDataRoutes } from '../api/dev.ts';
+import type { Implementation } from '../api/implement.ts';
+import { bookingRoutes, slotRoutes } from '../bookings/bookings.routes.ts';
+import type { RunChecks } from '../books/index.ts';
+import { cartRoutes } from '../cart/cart.routes.ts';
+import { productContentRoutes, productRoutes } from '../catalog/products/products.routes.ts';
+import { checkoutRoutes } from '../checkout/checkout.routes.ts';
+import { classSessionRoutes } from '../classes/classes.routes.ts';
+import { contentRoutes } from '../content/content.routes.ts';
+import { readSettings as readStoredSettings } from '../content/index.ts';
+import { learningJobs } from '../courses/courses.jobs.ts';
+import { learningRoutes } from '../courses/courses.routes.ts';
+import {
+  createFileLinks,
+  createFilmLinks,
+  createStampedCopies,
+  type LearningServices,
+} from '../courses/index.ts';
+import { createApp } from '../create-app.ts';
+import { discountJobs } from '../discounts/discount.jobs.ts';
+import { createResponseCache, type ResponseCache } from '../http/pages/response-cache.ts';
+import type { App, PageHandler } from '../http/scope.ts';
+import { createGuestLinks, type PurchaseLinks, paidPurchases } from '../intents/index.ts';
+import { intentJobs } from '../intents/intent.jobs.ts';
+import { guestCheckoutRoutes, purchaseIntentRoutes, readGuestCaller } from '../intents/intents.routes.ts';
+import { backupJobs, maintenanceJobs } from '../jobs/maintenance-jobs.ts';
+import type { JobDefinition } from '../jobs/worker/define-job.ts';
+import { leadJobs } from '../leads/lead.jobs.ts';
+import { formRoutes } from '../leads/leads.routes.ts';
+import { createFilmUploads } from '../media/films/film-uploads.routes.ts';
+import { filmUploadNotes } from '../media/index.ts';
+import { mediaJobs } from '../media/media.jobs.ts';
+import { createBoundedMailer, createBrandedMailer, senderOf } from '../notifications/index.ts';
+import { orderJobs } from '../orders/order.jobs.ts';
+import { buyerRoutes, giftRoutes } from '../orders/orders.routes.ts';
+import { paymentReminderJobs } from '../payment-reminders/payment-reminder.jobs.ts';
+import { DEV_GATEWAY, type GatewayPolicy, type TopUpServices } from '../payments/index.ts';
+import { paymentJobs } from '../payments/payment.jobs.ts';
+import { webhookRoutes } from '../payments/payments.routes.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Database } from '../platform/database/db.ts';
+import { unreadLog } from '../platform/failures/open-parts.ts';
+import { findFfmpeg } from '../platform/ffmpeg.ts';
+import { createDevMailer, createSmtpMailer, type Mailer } from '../platform/outgoing/mailer.ts';
+import type { SendSms } from '../platform/outgoing/sms.ts';
+import { createRateLimiter } from '../platform/rate-limiter.ts';
+import { primaryReads, type Reads } from '../platform/replica/reads.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
+import { createResumableStore } from '../platform/storage/resumable-store.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import type { Logger } from '../platform/telemetry/logger.ts';
+import { privacyRoutes } from '../privacy/privacy.routes.ts';
+import { productWaitJobs } from '../product-waits/product-wait.jobs.ts';
+import { productWaitRoutes } from '../product-waits/product-waits.routes.ts';
+import { readHeldRefund } from '../refunds/index.ts';
+import { overviewRoute } from '../reports/reports.routes.ts';
+import { reviewRoutes } from '../reviews/reviews.routes.ts';
+import { subscriptionJobs } from '../subscriptions/subscription.jobs.ts';
+import { subscriptionRoutes } from '../subscriptions/subscriptions.routes.ts';
+import { voucherRoutes } from '../vouchers/vouchers.routes.ts';
+import { walletRoutes } from '../wallet/wallet.routes.ts';
+import { wishlistRoutes } from '../wishlist/wishlist.routes.ts';
+import { staffRoutes } from './compose-admin.ts';
+import { composeAuth } from './compose-auth.ts';
+import { composeBookings } from './compose-bookings.ts';
+import { composeHealth } from './compose-health.ts';
+import { composePrograms } from './compose-programs.ts';
+import { createGateways } from './create-gateways.ts';
+import { readConsumption } from './read-consumption.ts';
+
+export interface ComposeOptions {
+  readonly gateway_policy?: GatewayPolicy;
+  readonly config: Config;
+  readonly db: Database;
+  /** Serves reads that may lag some seconds; defaults to the primary. */
+  readonly reads?: Reads;
+  readonly logger: Logger;
+  readonly clock: Clock;
+  /** Public origin: the configured one, else that of the bound port. */
+  readonly app_url: string;
+  /** Other origins of this very app, e.g. 127.0.0.1 beside localhost. */
+  readonly other_origins: readonly string[];
+  readonly createPages?: (app: () => App) => PageHandler;
+  readonly isWorkerHealthy?: () => boolean | null;
+}
+
+export interface Composition {
+  readonly app: App;
+  readonly identity: Identity;
+  readonly mailer: Mailer;
+  readonly jobs: readonly JobDefinition[];
+  readonly top_ups: TopUpServices;
+  readonly storage: Storage;
+  readonly catalog: ResponseCache;
+}
+
+const CATALOG_BYTES = 16 * 1024 * 1024;
+const CATALOG_TTL_MS = 60_000;
+
+export function compose(options: ComposeOptions): Composition {
+  const { config, db, logger, clock, app_url, reads = primaryReads(db) } = options;
+  const origins = [app_url, ...options.other_origins];
+  const limiter = createRateLimiter({ pool: db.pool, factor: config.rate_limit_factor, logger });
+  const readSettings = () => readSettingsWithTeam(options);
+  const readBrandName = async () => (await readSettings()).brand_name;
+  const readTeamEmail = async () => (await readSettings()).team_email;
+  const bounded = createBoundedMailer(createMailer(config, db), { db, limiter, logger, readTeamEmail });
+  const mailer = createBrandedMailer(bounded, senderOf(readSettings, app_url));
+  const { identity, auth, sendSms } = composeAuth({ ...options, origins, limiter, readBrandName });
+  const catalog = createCatalog(clock);
+  const learning = createLearning(options);
+  const gateways = createGateways(options);
+  const onGatewayError = (error: unknown) => logger.error({ err: error }, 'payment gateway failed');
+  const { links, portalLink } = createGuestLinks({ db, clock, app_url }, config.auth_secret);
+  const bookings = composeBookings(options, { mailer, readSettings, portalLink });
+  const programs = composePrograms(options, { identity, mailer, readSettings, app: () => app });
+  const top_ups = { db, gateways, purchases: paidPurchases, app_url, onGatewayError };
+  const films = composeFilms(options, { storage: learning.storage, readSettings });
+  const onUnread = unreadLog(logger);
+  const refunds = { db, clock, readConsumption, gateways: gateways.map(({ name }) => name) };
+  const health = composeHealth({ ...options, reads }, () => jobs);
+  const app: App = createApp({
+    is_production: config.is_production,
+    trusts_proxy: config.trusts_proxy,
+    ...{ origins, logger, limiter, catalog, reads },
+    ...programs.served,
+    readGuest: (headers, product) => readGuestCaller({ reader: db.orm, links }, { headers, product }),
+    ...health.watched,
+    implementations: [
+      ...shopRoutes({ db, gateways, secret: config.auth_secret }),
+      ...productContentRoutes(learning),
+      ...contentRoutes(),
+      ...webhookRoutes({ db, gateways }),
+      ...guestCheckoutRoutes({ ...top_ups, ...identity, clock, links }),
+      ...accountRoutes(options),
+      ...walletRoutes(top_ups),
+      ...learningRoutes({ ...learning, app_url, readSettings }),
+      ...formRoutes({ db, clock, logger, readSettings }),
+      ...accountSecurityRoutes(options, sendSms),
+      overviewRoute({ ...refunds, onUnread }),
+      ...buyerRoutes(refunds),
+      ...staffRoutes({ ...films, app_url, readSettings, top_ups, refunds, onUnread }),
+      ...[bookings, programs, health].flatMap(({ routes }) => routes),
+      ...developmentRoutes(options, top_ups),
+    ],
+    auth,
+    uploads: films.filmUploads,
+    ...(options.createPages === undefined ? {} : { pages: options.createPages(() => app) }),
+  });
+  const jobs = [
+    ...accountJobs({ db, mailer, logger, app_url }),
+    ...orderJobs({ db, mailer, app_url, readSettings, invite: bookings.invite, secret: config.auth_secret }),
+    ...intentJobs({ db, clock, mailer, app_url, links, portalLink, invite: bookings.invite }),
+    ...leadJobs({ db, mailer, app_url, readSettings }),
+    ...learningJobs({ db, clock, mailer, app_url, readSettings, secret: config.auth_secret }),
+    ...shopJobs(options, { mailer, links }),
+    ...[bookings, programs].flatMap(({ jobs: of }) => of),
+    ...paymentJobs({
+      ...top_ups,
+      dev_webhook: { secret: config.dev_gateway_secret, post: createNoticeSender(app, app_url) },
+    }),
+    ...mediaJobs(films),
+    ...subscriptionJobs({ db, clock, mailer, logger, app_url, secret: config.auth_secret }),
+    ...maintenanceJobs({ db, clock, runChecks: checkBooks(db) }),
+    ...backupJobs({ config, clock, database_url: db.url, storage: learning.storage }),
+  ];
+  return { app, identity, mailer, jobs, top_ups, storage: learning.storage, catalog };
+}
+
+function createNoticeSender(app: Pick<App, 'fetch'>, app_url: string) {
+  return async (body: string, headers: Readonly<Record<string, string>>): Promise<number> => {
+    const request = new Request(`${app_url}/api/webhooks/${DEV_GATEWAY}`, { method: 'POST', headers, body });
+    return (await app.fetch(request, '127.0.0.1')).status;
+  };
+}
+
+/** Adds the team's address, so that forms and refunds reach a person from the first day on. */
+async function readSettingsWithTeam({ config, db }: ComposeOptions): Promise<SiteSettings> {
+  const settings = await readStoredSettings(db.orm);
+  return { ...settings, team_email: settings.team_email || (config.admin_emails[0] ?? '') };
+}
+
+function developmentRoutes({ db, clock }: ComposeOptions, top_ups: TopUpServices): readonly Implementation[] {
+  return [...mailboxRoutes({ db }), ...devPaymentRoutes(top_ups), ...testDataRoutes({ db, clock })];
+}
+
+function shopJobs(
+  { config: { auth_secret: secret }, db, clock, app_url }: ComposeOptions,
+  { mailer, links }: { readonly mailer: Mailer; readonly links: PurchaseLinks },
+): readonly JobDefinition[] {
+  const mails = { db, mailer, app_url, secret };
+  return [
+    ...discountJobs({ db }),
+    ...productWaitJobs(mails),
+    ...paymentReminderJobs({ ...mails, clock, links }),
+  ];
+}
+
+type ShopServices = Pick<TopUpServices, 'db' | 'gateways'> & { readonly secret: string };
+
+function shopRoutes({ db, gateways, secret }: ShopServices): readonly Implementation[] {
+  return [
+    ...productRoutes(),
+    ...reviewRoutes({ db }),
+    ...cartRoutes({ db }),
+    ...wishlistRoutes({ db }),
+    ...checkoutRoutes({ db, gateways }),
+    ...giftRoutes({ db }),
+    ...voucherRoutes({ db }),
+    ...productWaitRoutes({ db, secret }),
+  ];
+}
+
+function createCatalog(clock: Clock): ResponseCache {
+  return createResponseCache({
+    max_bytes: CATALOG_BYTES,
+    ttlMs: CATALOG_TTL_MS,
+    now: () => clock.now().getTime(),
+  });
+}
+
+function accountSecurityRoutes(
+  { config, db, app_url }: ComposeOptions,
+  sendSms: SendSms | null,
+): readonly Implementation[] {
+  const available = { google_available: config.google !== null, phone_available: sendSms !== null };
+  return [
+    ...securityRoutes({ db, app_url, admin_emails: config.admin_emails, ...available }),
+    ...phoneRoutes({ db, sendSms }),
+    ...privacyRoutes({ db, app_url, secrets: [config.auth_secret, ...config.previous_auth_secrets] }),
+  ];
+}
+
+function accountRoutes({ db, clock, logger }: ComposeOptions): readonly Implementation[] {
+  return [
+    ...sessionRoutes({ db, onUnread: unreadLog(logger) }),
+    ...profileRoutes({ db }),
+    ...subscriptionRoutes({ db, clock }),
+    ...purchaseIntentRoutes({ db }),
+    ...bookingRoutes({ db, clock }),
+    ...classSessionRoutes({ db, clock }),
+    ...slotRoutes({ db, clock }),
+  ];
+}
+
+interface FilmParts {
+  readonly storage: Storage;
+  readonly readSettings: () => Promise<SiteSettings>;
+}
+
+/** Looks for ffmpeg each time, because a running machine may get one. */
+function composeFilms({ config, db, clock }: ComposeOptions, { storage, readSettings }: FilmParts) {
+  const uploads = createResumableStore(config, filmUploadNotes(db));
+  const services = { db, clock, storage, uploads, findFfmpeg };
+  return { ...services, filmUploads: createFilmUploads({ ...services, readSettings }) };
+}
+
+function createLearning({ config, db, clock }: ComposeOptions): LearningServices {
+  const storage = openStorage(config);
+  return {
+    db,
+    clock,
+    storage,
+    copies: createStampedCopies(storage),
+    links: createFileLinks(config.auth_secret),
+    films: createFilmLinks(config.auth_secret),
+    readFilmHosts: async () => hostsIn((await readStoredSettings(db.orm)).film_hosts),
+    readRefundEligibility: (reader, holder, now) => readHeldRefund(reader, holder, { now, readConsumption }),
+  };
+}
+
+function createMailer({ smtp_url, mail_from }: Config, db: Database): Mailer {
+  return smtp_url === null ? createDevMailer(db) : createSmtpMailer({ db, smtp_url, from: mail_from });
+}
+
+function checkBooks({ pool }: Database): RunChecks {
+  return async () => ({ checks: listChecks().length, broken: await runChecks(pool) });
+}
