@@ -126,7 +126,7 @@ interface Decision {
   readonly verdict: 'approve' | 'reject';
 }
 
-type DecisionRefusal = {
+type RoleDecisionRefusal = {
   readonly code:
     | 'CHANGE_NOT_FOUND'
     | 'ALREADY_DECIDED'
@@ -140,7 +140,7 @@ export async function decideAdminChange(
   tx: Tx,
   actor: Actor & { readonly id: string },
   { id, verdict }: Decision,
-): Promise<Result<'approved' | 'rejected', DecisionRefusal>> {
+): Promise<Result<'approved' | 'rejected', RoleDecisionRefusal>> {
   const change = await lockAdminChange(tx, id);
   if (change === null) return refuse({ code: 'CHANGE_NOT_FOUND' });
   if (change.status !== 'pending') return refuse({ code: 'ALREADY_DECIDED' });

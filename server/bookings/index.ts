@@ -4,7 +4,7 @@
  */
 
 export {
-  lockCalendar,
+  lockSchedule,
   readOfferedType,
   readSessionType,
   type SessionType,

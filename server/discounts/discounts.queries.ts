@@ -172,7 +172,10 @@ interface DiscountReservation {
  * Counted uses this buyer or guest network has reserved now, and how often this purchase did within the hour. Null when
  * none of `uses` is counted. Waits for others of the same holder.
  */
-export async function countReservations(tx: Tx, { uses, user_id, held_by, intent_id }: DiscountReservation) {
+export async function lockAndCountReservations(
+  tx: Tx,
+  { uses, user_id, held_by, intent_id }: DiscountReservation,
+) {
   const counted = await tx.execute(sql`
     select from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as u(discount_id uuid, code text)
     where ${isScarce} limit 1`);
@@ -208,7 +211,7 @@ export async function freeAbandonedReservations(
   return freed.rowCount ?? 0;
 }
 
-export async function listOwnUses(reader: Reader, userId: string) {
+export async function listOwnDiscounts(reader: Reader, userId: string) {
   const { rows } = await reader.execute<{ title: string; code: string | null; used_at: string | null }>(sql`
     select d.title, u.code, ${isoText('u.created_at')} as used_at
     from discount_uses u join discounts d on d.id = u.discount_id

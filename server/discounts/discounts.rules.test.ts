@@ -122,7 +122,10 @@ describe('a reduction', () => {
 });
 
 describe('whoever may use a discount', () => {
-  const problemOf = (facts: Partial<Candidate>, buyer = { email: 'sari@contoh.id', has_bought: false }) =>
+  const discountProblem = (
+    facts: Partial<Candidate>,
+    buyer = { email: 'sari@contoh.id', has_bought: false },
+  ) =>
     reduceLines([line()], [candidate({ code: 'HEMAT', ...facts })], { ...buyer, code: 'HEMAT' }).problem
       ?.code ?? null;
 
@@ -136,34 +139,39 @@ describe('whoever may use a discount', () => {
       'DISCOUNT_IN_USE',
       'DISCOUNT_USED_UP',
     ] as const) {
-      expect(problemOf({ lapse })).toBe(lapse);
-      expect(problemOf({ lapse, emails: ['budi@contoh.id'] })).toBe('DISCOUNT_UNKNOWN');
+      expect(discountProblem({ lapse })).toBe(lapse);
+      expect(discountProblem({ lapse, emails: ['budi@contoh.id'] })).toBe('DISCOUNT_UNKNOWN');
     }
-    expect(problemOf({ emails: ['budi@contoh.id'] })).toBe('DISCOUNT_UNKNOWN');
-    expect(problemOf({ emails: ['sari@contoh.id'] })).toBe(null);
+    expect(discountProblem({ emails: ['budi@contoh.id'] })).toBe('DISCOUNT_UNKNOWN');
+    expect(discountProblem({ emails: ['sari@contoh.id'] })).toBe(null);
   });
 
   test('hears what is missing when it is their own matter', () => {
-    expect(problemOf({ minimum: rupiah(50_001) })).toBe('DISCOUNT_MINIMUM');
-    expect(problemOf({ targets: ['type:e_course'] })).toBe('DISCOUNT_NOT_FOR_THESE');
-    expect(problemOf({ first_purchase_only: true }, { email: 'sari@contoh.id', has_bought: true })).toBe(
-      'DISCOUNT_FIRST_PURCHASE',
-    );
-    expect(problemOf({ max_uses_per_buyer: 1, uses_of_buyer: 1 })).toBe('DISCOUNT_ALREADY_USED');
+    expect(discountProblem({ minimum: rupiah(50_001) })).toBe('DISCOUNT_MINIMUM');
+    expect(discountProblem({ targets: ['type:e_course'] })).toBe('DISCOUNT_NOT_FOR_THESE');
+    expect(
+      discountProblem({ first_purchase_only: true }, { email: 'sari@contoh.id', has_bought: true }),
+    ).toBe('DISCOUNT_FIRST_PURCHASE');
+    expect(discountProblem({ max_uses_per_buyer: 1, uses_of_buyer: 1 })).toBe('DISCOUNT_ALREADY_USED');
   });
 
   test('keeps what was promised, also when it has ended since', () => {
-    expect(problemOf({ lapse: 'DISCOUNT_ENDED', is_promised: true })).toBe(null);
-    expect(problemOf({ is_promised: true, max_uses_per_buyer: 1, uses_of_buyer: 1 })).toBe(null);
+    expect(discountProblem({ lapse: 'DISCOUNT_ENDED', is_promised: true })).toBe(null);
+    expect(discountProblem({ is_promised: true, max_uses_per_buyer: 1, uses_of_buyer: 1 })).toBe(null);
   });
 
   test('as a guest, keeps what was promised but for what only the account tells', () => {
     const promise = { lapse: 'DISCOUNT_ENDED', is_promised: true, is_of_guest: true } as const;
-    expect(problemOf({ ...promise, minimum: rupiah(50_001) })).toBe(null);
-    expect(problemOf({ ...promise, max_uses_per_buyer: 1, uses_of_buyer: 1 })).toBe('DISCOUNT_ALREADY_USED');
+    expect(discountProblem({ ...promise, minimum: rupiah(50_001) })).toBe(null);
+    expect(discountProblem({ ...promise, max_uses_per_buyer: 1, uses_of_buyer: 1 })).toBe(
+      'DISCOUNT_ALREADY_USED',
+    );
     expect(
-      problemOf({ ...promise, first_purchase_only: true }, { email: 'sari@contoh.id', has_bought: true }),
+      discountProblem(
+        { ...promise, first_purchase_only: true },
+        { email: 'sari@contoh.id', has_bought: true },
+      ),
     ).toBe('DISCOUNT_FIRST_PURCHASE');
-    expect(problemOf({ ...promise, emails: ['budi@contoh.id'] })).toBe('DISCOUNT_UNKNOWN');
+    expect(discountProblem({ ...promise, emails: ['budi@contoh.id'] })).toBe('DISCOUNT_UNKNOWN');
   });
 });

@@ -99,14 +99,14 @@ export function reduceLines(
 ): Reductions {
   const by_product = new Map<string, LineDiscount>();
   for (const candidate of candidates) {
-    if (candidate.code === null && problemOf(lines, candidate, buyer) === null) {
+    if (candidate.code === null && discountProblem(lines, candidate, buyer) === null) {
       for (const [id, reduction] of reductionsBy(candidate, lines))
         keepLargerDiscount(by_product, id, reduction);
     }
   }
   if (typedCode === null) return { by_product, problem: null };
   const coded = candidates.find(({ code }) => code === typedCode);
-  const problem = coded === undefined ? UNKNOWN : problemOf(lines, coded, buyer);
+  const problem = coded === undefined ? UNKNOWN : discountProblem(lines, coded, buyer);
   if (coded === undefined || problem !== null) return { by_product, problem };
   for (const [id, reduction] of reductionsBy(coded, lines)) by_product.set(id, reduction);
   return { by_product, problem: null };
@@ -124,7 +124,7 @@ function keepLargerDiscount(kept: Map<string, LineDiscount>, productId: string, 
 }
 
 /** A code for others reads as unknown, so that guessing finds none; an ended or used-up code says so. */
-function problemOf(
+function discountProblem(
   lines: readonly ListedLine[],
   candidate: Candidate,
   buyer: BuyerFacts,
@@ -137,7 +137,7 @@ function problemOf(
   const { minimum } = candidate;
   const covered = eligibleLines(candidate, lines);
   if (covered.length === 0) return { code: 'DISCOUNT_NOT_FOR_THESE' };
-  if (totalOf(covered) < minimum)
+  if (listedTotal(covered) < minimum)
     return { code: 'DISCOUNT_MINIMUM', details: { minimum_bigint: toSen(minimum) } };
   return null;
 }
@@ -168,7 +168,7 @@ function eligibleLines({ targets }: Candidate, lines: readonly ListedLine[]): re
 }
 
 const lineTotal = ({ price, quantity }: ListedLine) => price * quantity;
-const totalOf = (lines: readonly ListedLine[]) => lines.reduce((sum, line) => sum + lineTotal(line), 0);
+const listedTotal = (lines: readonly ListedLine[]) => lines.reduce((sum, line) => sum + lineTotal(line), 0);
 
 /**
  * Percentages and public sales apply per unit, so that a line costs its card's price times the units. Other amounts
@@ -204,7 +204,7 @@ export function reducedPrice(
 /** Cuts shares along the running total, so that they sum to the amount. */
 function shareAmount(amount: number, lines: readonly ListedLine[]): readonly number[] {
   const ordered = lines.toSorted((a, b) => (a.product_id < b.product_id ? -1 : 1));
-  const total = totalOf(ordered);
+  const total = listedTotal(ordered);
   const given = Math.min(amount, total);
   const shares = new Map<string, number>();
   let upto = 0;

@@ -10,7 +10,7 @@ import {
 } from '#server/platform/database/columns.ts';
 import { sen } from '#shared/money/money.ts';
 import { disputeKinds, disputeStates } from '#shared/payments/disputes.ts';
-import { paymentStatuses, refundStatuses } from '#shared/payments/payments.ts';
+import { gatewayRefundStatuses, paymentStatuses } from '#shared/payments/payments.ts';
 
 export const payments = pgTable('payments', {
   id: uuid().primaryKey().defaultRandom(),
@@ -67,7 +67,7 @@ export const gatewayRefunds = pgTable('gateway_refunds', {
   order_id: uuid().notNull(),
   amount_bigint: senColumn().notNull(),
   charge_bigint: bigint({ mode: 'number' }),
-  status: text({ enum: refundStatuses }).notNull().default('pending'),
+  status: text({ enum: gatewayRefundStatuses }).notNull().default('pending'),
   gateway_refund_id: text(),
   reason: text().notNull(),
   ends_access: boolean().notNull().default(false),

@@ -196,13 +196,13 @@ export function formRefusal(refusal: FormRefusal, { failed, fieldOf = {} }: Refu
       code,
       status,
       ...(details !== undefined && { details }),
-      message: failed !== undefined && isServerError(code) ? failed() : message,
+      message: failed !== undefined && isServerErrorCode(code) ? failed() : message,
       fields: Object.fromEntries(field === undefined ? named : [...named, [field, message] as const]),
     },
   } as const;
 }
 
-export const isServerError = (code: string): boolean => code === 'INTERNAL' || code === 'NETWORK_ERROR';
+export const isServerErrorCode = (code: string): boolean => code === 'INTERNAL' || code === 'NETWORK_ERROR';
 
 /** The API names `rows.0.title`, forms `rows[0].title`. */
 const formName = (name: string) => name.replace(/\.(\d+)/g, '[$1]');

@@ -22,7 +22,7 @@ import { type Assignment, handInLimits, MAX_HAND_IN_BYTES } from '#shared/course
 import { typeByName, uploadTypes } from '#shared/files/uploads.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { AccessDenied, FileNotFound, LessonNotFound } from '../courses.errors.ts';
-import type { LearningServices } from '../courses-services.ts';
+import type { CourseServices } from '../courses-services.ts';
 import { type LessonRequest, requireOpenedLesson } from '../lessons/progress.ts';
 import type { LessonPlace } from '../quiz/quiz.queries.ts';
 import {
@@ -90,7 +90,7 @@ type UploadResult = Result<{ readonly file: UploadedFile }, RefusalOf<typeof upl
 
 /** A picture or document that is never handed in is pruned after a day. */
 export async function uploadHandInFile(
-  services: Pick<LearningServices, 'db' | 'storage' | 'clock'>,
+  services: Pick<CourseServices, 'db' | 'storage' | 'clock'>,
   { name, declared_bytes, bytes, ...request }: Upload,
 ): Promise<UploadResult> {
   const assigned = await requireAssignment(services.db.orm, request);

@@ -8,7 +8,7 @@ import { type CsvUnreadable, readCsvTable } from '#server/platform/text/csv-tabl
 import { readEnglish, writeTranslations } from '#server/translations/index.ts';
 import { rupiah } from '#shared/money/money.ts';
 import { type Result, succeed } from '#shared/result.ts';
-import { insertProducts, lockOrder, lockSlugs, nextSortOrder, takenSlugsOf } from '../edit.queries.ts';
+import { insertProductRows, lockSlugs, lockSortOrder, nextSortOrder, takenSlugsOf } from '../edit.queries.ts';
 import { assignSlugs, auditOf, baseSlug, changedFieldNames, isTypeAllowed } from '../editing.rules.ts';
 import { type EditingFilter, selectBySlugs, selectExported } from '../product-list.queries.ts';
 import { toStoredFields } from '../stored-fields.ts';
@@ -121,7 +121,7 @@ async function insertImportedProducts(
   if (rows.length === 0) return;
   await lockSlugs(tx);
   const slugs = assignSlugs(rows, await takenSlugsOf(tx, rows.map(baseSlug)));
-  await lockOrder(tx);
+  await lockSortOrder(tx);
   const first = await nextSortOrder(tx, is_subscription);
   const products = rows.map(
     ({ slug: _, title = '', price = rupiah(0), type, billing_cycle, ...fields }, index) => ({
@@ -137,7 +137,7 @@ async function insertImportedProducts(
     }),
   );
   for (let at = 0; at < products.length; at += BATCH_SIZE) {
-    const added = await insertProducts(tx, products.slice(at, at + BATCH_SIZE));
+    const added = await insertProductRows(tx, products.slice(at, at + BATCH_SIZE));
     await recordAudits(
       tx,
       actor,
