@@ -111,7 +111,7 @@ function isAutomaticFor(
   { lines, buyer, is_retention = false }: DiscountQuery,
   candidate: Candidate,
 ): boolean {
-  if (candidate.is_promised || is_retention) return true;
+  if (candidate.is_guaranteed || is_retention) return true;
   if (lines.some(({ plan }) => plan !== undefined)) return false;
   return buyer.id !== null || isPublicSale(candidate);
 }

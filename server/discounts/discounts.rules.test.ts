@@ -8,9 +8,9 @@ const NOBODY = { email: null, has_bought: false };
 const candidate = (facts: Partial<Candidate> = {}): Candidate => ({
   ...{ id: 'a', title: 'Promo', code: null, percent: 20, amount: null, targets: ['all'] },
   ...{
-    lapse: null,
-    is_promised: false,
-    is_of_guest: false,
+    refusal_code: null,
+    is_guaranteed: false,
+    is_guest_reservation: false,
     first_purchase_only: false,
     emails: [],
     minimum: rupiah(0),
@@ -133,14 +133,14 @@ describe('whoever may use a discount', () => {
     expect(reduceLines([line()], [], { ...NOBODY, code: 'HEMAT' }).problem).toEqual({
       code: 'DISCOUNT_UNKNOWN',
     });
-    for (const lapse of [
+    for (const refusal_code of [
       'DISCOUNT_UNKNOWN',
       'DISCOUNT_ENDED',
       'DISCOUNT_IN_USE',
       'DISCOUNT_USED_UP',
     ] as const) {
-      expect(discountProblem({ lapse })).toBe(lapse);
-      expect(discountProblem({ lapse, emails: ['budi@contoh.id'] })).toBe('DISCOUNT_UNKNOWN');
+      expect(discountProblem({ refusal_code })).toBe(refusal_code);
+      expect(discountProblem({ refusal_code, emails: ['budi@contoh.id'] })).toBe('DISCOUNT_UNKNOWN');
     }
     expect(discountProblem({ emails: ['budi@contoh.id'] })).toBe('DISCOUNT_UNKNOWN');
     expect(discountProblem({ emails: ['sari@contoh.id'] })).toBe(null);
@@ -156,12 +156,16 @@ describe('whoever may use a discount', () => {
   });
 
   test('keeps what was promised, also when it has ended since', () => {
-    expect(discountProblem({ lapse: 'DISCOUNT_ENDED', is_promised: true })).toBe(null);
-    expect(discountProblem({ is_promised: true, max_uses_per_buyer: 1, uses_of_buyer: 1 })).toBe(null);
+    expect(discountProblem({ refusal_code: 'DISCOUNT_ENDED', is_guaranteed: true })).toBe(null);
+    expect(discountProblem({ is_guaranteed: true, max_uses_per_buyer: 1, uses_of_buyer: 1 })).toBe(null);
   });
 
   test('as a guest, keeps what was promised but for what only the account tells', () => {
-    const promise = { lapse: 'DISCOUNT_ENDED', is_promised: true, is_of_guest: true } as const;
+    const promise = {
+      refusal_code: 'DISCOUNT_ENDED',
+      is_guaranteed: true,
+      is_guest_reservation: true,
+    } as const;
     expect(discountProblem({ ...promise, minimum: rupiah(50_001) })).toBe(null);
     expect(discountProblem({ ...promise, max_uses_per_buyer: 1, uses_of_buyer: 1 })).toBe(
       'DISCOUNT_ALREADY_USED',

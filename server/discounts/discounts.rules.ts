@@ -10,12 +10,17 @@ export interface Candidate {
   readonly percent: number | null;
   readonly amount: Rupiah | null;
   readonly targets: readonly string[];
-  /** Null: active, in time, and with uses left. In use: unpaid purchases have reserved the last ones. */
-  readonly lapse: 'DISCOUNT_UNKNOWN' | 'DISCOUNT_ENDED' | 'DISCOUNT_IN_USE' | 'DISCOUNT_USED_UP' | null;
-  /** Reserved by the waiting purchase being priced, which keeps it whatever has changed. */
-  readonly is_promised: boolean;
-  /** Promised to an address a guest typed; conditions on the buyer are checked once the account is known. */
-  readonly is_of_guest: boolean;
+  /** Null: active, in time, and with uses left. `IN_USE`: unpaid purchases have reserved the last ones. */
+  readonly refusal_code:
+    | 'DISCOUNT_UNKNOWN'
+    | 'DISCOUNT_ENDED'
+    | 'DISCOUNT_IN_USE'
+    | 'DISCOUNT_USED_UP'
+    | null;
+  /** Reserved by the waiting purchase, or kept by the subscription, being priced; it applies whatever has changed. */
+  readonly is_guaranteed: boolean;
+  /** Reserved for an address that a guest typed; conditions on the buyer are checked once the account is known. */
+  readonly is_guest_reservation: boolean;
   readonly first_purchase_only: boolean;
   readonly emails: readonly string[];
   readonly minimum: Rupiah;
@@ -130,9 +135,9 @@ function discountProblem(
   buyer: BuyerFacts,
 ): CodeProblem | null {
   const own = buyerProblem(candidate, buyer);
-  if (candidate.is_promised) return candidate.is_of_guest ? own : null;
-  if (candidate.lapse !== null)
-    return own === UNKNOWN || own?.code === 'DISCOUNT_ALREADY_USED' ? own : { code: candidate.lapse };
+  if (candidate.is_guaranteed) return candidate.is_guest_reservation ? own : null;
+  if (candidate.refusal_code !== null)
+    return own === UNKNOWN || own?.code === 'DISCOUNT_ALREADY_USED' ? own : { code: candidate.refusal_code };
   if (own !== null) return own;
   const { minimum } = candidate;
   const covered = eligibleLines(candidate, lines);

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import {
   bigintId,
+  computedByDatabase,
   isoTimestamp,
   recordedAt,
   rupiahColumn,
@@ -39,7 +39,7 @@ export const payments = pgTable('payments', {
   reviewed_at: isoTimestamp(),
   /** Until when the gateway is asked about a payment that expired here while its session was open. */
   asked_until: isoTimestamp(),
-  search_text: text().notNull().generatedAlwaysAs(sql`computed`),
+  search_text: text().notNull().generatedAlwaysAs(computedByDatabase),
   created_at: recordedAt(),
   updated_at: recordedAt(),
 });

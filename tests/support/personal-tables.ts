@@ -95,7 +95,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   },
   film_uploads: staff,
   products: staff,
-  lone_adjustments: staff,
+  solo_adjustments: staff,
   setting_changes: staff,
   admin_changes: {
     copy: withheld('a wish of the staff; what came of it stands in the audit log'),

@@ -52,7 +52,7 @@ async function leaseNextDelivery(
   const taken = await withTx(db, async (tx) => {
     const head = await lockHead(tx, lane);
     if (head === null) {
-      // Another worker finished the awaited head without looking at the next one.
+      // The head that this worker waited for was delivered by another one; later messages may be due.
       if (await hasWaiting(tx, lane)) await queueLane(tx, lane);
       return succeed(null);
     }
