@@ -95,7 +95,10 @@ async function requestApproval(
   if ((await findPendingChange(tx, user.id)) !== null) return refuse({ code: 'ADMIN_CHANGE_WAITING' });
   const { role: base_role, is_active: base_active } = user;
   await insertAdminChange(tx, {
-    ...{ user_id: user.id, base_role, base_active, requested_by: actor.id },
+    user_id: user.id,
+    base_role,
+    base_active,
+    requested_by: actor.id,
     ...access,
   });
   await recordAudit(tx, actor, {

@@ -205,7 +205,10 @@ export async function recordPaidBookings(
     const ids = await insertPaidBookings(
       tx,
       Array.from({ length: session_count + 1 - first }, (_, n) => ({
-        ...{ user_id, order_id, product_id, ...bought },
+        user_id,
+        order_id,
+        product_id,
+        ...bought,
         month: monthOf(now),
         session_type_id: type?.id ?? null,
         session_number: first + n,

@@ -68,7 +68,10 @@ export async function saveClassWithin(
   const after = await readClass(tx, id);
   if (!after.ok) return after;
   const audited = ({ sales_end_at, place_kind, public_place, sessions }: Class) => ({
-    ...{ sales_end_at, place_kind, public_place, sessions },
+    sales_end_at,
+    place_kind,
+    public_place,
+    sessions,
   });
   await recordAudit(tx, actor, {
     action: 'product.sessions_set',

@@ -69,7 +69,12 @@ export async function addProduct(
     action: 'product.created',
     subject: { type: 'product', id },
     after: {
-      ...{ title, slug, type, price, original_price, is_active },
+      title,
+      slug,
+      type,
+      price,
+      original_price,
+      is_active,
       ...(hasFiles ? { files } : {}),
       ...(filled.value ? { parts } : {}),
     },

@@ -65,7 +65,8 @@ export function handInWork(
       ...place,
       lesson_title: lesson.title,
       task: assignment.task,
-      ...{ body, file_id },
+      body,
+      file_id,
     });
     const replaced = before?.file_id ?? null;
     if (replaced !== null && replaced !== file_id) await deleteFiles(tx, [replaced]);

@@ -71,7 +71,13 @@ export function UsersPage({ table, users, total, canManage, details, trail, desk
       detail={
         details !== null && (
           <Suspense>
-            <UserPanel {...{ details, trail, desk }} actions={canManage ? actions : null} back={here} />
+            <UserPanel
+              details={details}
+              trail={trail}
+              desk={desk}
+              actions={canManage ? actions : null}
+              back={here}
+            />
           </Suspense>
         )
       }
