@@ -100,7 +100,7 @@ async function buyBundle(db: Database, buyer: Person): Promise<void> {
   await redeemGift(db, { user_id: (await makePerson(db)).id, code: codes[0] ?? '' });
 }
 
-/** What the checkout page offers beside a product. */
+/** Buys a product together with the order bump that its checkout page offers. */
 async function buyBeside(db: Database): Promise<void> {
   const product = await makeProduct(db, { price: 21_000 });
   const beside = { beside_id: product.id, product_id: (await makeProduct(db, { price: 35_000 })).id };

@@ -90,7 +90,6 @@ export const products = pgTable('products', {
   stock: integer(),
   cover_palette: text({ enum: paletteNames }).notNull().default(computedByDatabase),
   cover_composition: text({ enum: productCompositions }).notNull().default(computedByDatabase),
-  /** Computed by the database for searching. */
   search_text: text().notNull().generatedAlwaysAs(computedByDatabase),
   /** For optimistic locking. */
   version: integer().notNull().default(1),

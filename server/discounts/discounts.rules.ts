@@ -39,7 +39,7 @@ export interface ListedLine {
   /** A billing cycle or a variant id. */
   readonly plan?: string;
   readonly owned?: Rupiah;
-  /** What an order bump takes off the line; 0 at its own price. */
+  /** An order bump takes this much off the line; 0 when it costs its own price. */
   readonly bump?: Rupiah;
 }
 

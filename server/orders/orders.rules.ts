@@ -30,7 +30,7 @@ type OrderFacts = Pick<
   | 'updated_at'
 > & {
   readonly items: readonly ItemFacts[];
-  /** What its payment brought; null: the balance paid. */
+  /** The amount that its payment brought in; null when the balance paid. */
   readonly received_bigint: Sen | null;
   readonly payment_reference: string | null;
 };

@@ -8,7 +8,7 @@ import { makePerson } from '#tests/support/shop/people.ts';
 import { lineOf, makeProduct } from '#tests/support/shop/products.ts';
 import { readItemRefunds } from './index.ts';
 
-/** What the refunds of an order with items of these prices are, and how many statements said so. */
+/** Returns the refunds of an order with items of these prices, and the number of statements that it took. */
 async function judge(db: Database, prices: readonly number[]) {
   const buyer = await makePerson(db, { balance: 500_000 });
   const products = await Promise.all(

@@ -7,9 +7,9 @@ import { type Sen, sen } from '#shared/money/money.ts';
 import type { UserRole } from '#shared/people/roles.ts';
 
 /**
- * What every page says about who is signed in: the account, its balance, and whether there are sessions or there can be
- * some (booked, bought, or the free one of a month), in one statement. Where sessions cannot be read, nobody is kept out
- * by that: the way to them stays, and their page says what is wrong.
+ * Reads in one statement what every page shows of the person signed in: account, balance, and whether they have sessions
+ * or could book one (bought, or the free one of a month). A failure to read sessions keeps nobody out: the link to them
+ * stays, and their page says what is wrong.
  */
 export async function readViewer(reader: Reader, id: string, onUnread: OnUnread): Promise<Viewer> {
   const read = (has_sessions: SQL<boolean>) =>

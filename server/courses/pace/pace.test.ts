@@ -23,7 +23,7 @@ const remind = (db: Database, { day = 7, days = 7 } = {}) =>
     days,
   );
 
-/** Whom a reminder was written for, by address. */
+/** Addresses to which a reminder was written. */
 async function reminded(db: Database): Promise<readonly string[]> {
   const { rows } = await db.pool.query<{ email: string }>(
     'select u.email from learning_reminders r join users u on u.id = r.user_id order by r.created_at, u.email',

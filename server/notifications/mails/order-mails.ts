@@ -183,7 +183,7 @@ interface PurchaseLinkFacts extends InvitationAttachments {
   readonly is_trial: boolean;
   /** Parts of a bundle the address held before, and the credit they left of the payment. */
   readonly owned: { readonly titles: readonly string[]; readonly amount: Rupiah } | null;
-  /** What was paid; null as long as it waits. */
+  /** Null while the purchase waits for its payment. */
   readonly sale: SaleFacts | null;
   readonly url: string;
 }

@@ -15,7 +15,7 @@ export const isoTimestamp = customType<{ data: string; driverData: string }>({
 export const isoText = (column: string) =>
   sql`to_char(${sql.raw(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Stands for an expression of db/schema. Drizzle never sends it: inserts leave the column out. */
+/** Stands for an expression of db/schema. Drizzle never sends it: inserts say `default`. */
 export const computedByDatabase = sql`computed`;
 
 /** Written by the database's clock. */
