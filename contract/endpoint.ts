@@ -28,7 +28,7 @@ export interface Endpoint {
   readonly rate_limit?: RateLimit;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
-  /** What the page of a staff list is made of (`staffList`). */
+  /** Set by `staffList`; the page of the list is made of it. */
   readonly list?: ListOptions;
   readonly body?: z.ZodObject;
   /** Body limit; default 256 KB. */
@@ -115,6 +115,6 @@ function apiFor(role: Endpoint['role'], tag: Endpoint['tag']) {
 export const publicApi = (tag: ApiTag) => apiFor('visitor', tag);
 /** For whoever is signed in; they read and change what is their own. */
 export const accountApi = (tag: ApiTag) => apiFor('user', tag);
-/** For moderators and admins. */
+/** Admins may do whatever moderators may. */
 export const moderatorApi = apiFor('moderator', 'Admin');
 export const adminApi = apiFor('admin', 'Admin');

@@ -3,7 +3,7 @@ import { adminInput } from '#messages/input/admin.ts';
 import { listEnds, MAX_BULK, MAX_COUNTED } from '#shared/lists.ts';
 import { window } from './fields.ts';
 
-/** What a list can be sorted and filtered by. Pages of the back-office are made of it. */
+/** Sorts and filters of a list; its page in the back-office is made of them. */
 export interface ListOptions {
   /** Columns, and each with `-` before it for descending. */
   readonly sorts: readonly string[];

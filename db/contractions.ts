@@ -6,7 +6,7 @@ interface Migration {
   readonly sql: string;
 }
 
-/** What there was before: the numbers of migrations, the unique keys, and the versions of kept releases (`tests/releases`). */
+/** Before a migration: earlier ones by number, unique keys, and kept releases by version (`tests/releases`). */
 interface Past {
   readonly numbers: readonly string[];
   readonly uniqueKeys: ReadonlySet<string>;

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { systemActor } from '#server/audit/index.ts';
 import { holdSlot, listSlots } from '#server/bookings/index.ts';
 import { checkOut } from '#server/checkout/index.ts';
-import { readConsumption } from '#server/courses/index.ts';
+import { readCourseConsumption } from '#server/courses/index.ts';
 import { completeIntent, openIntent } from '#server/intents/index.ts';
 import { issueCreditNotes, issueInvoice } from '#server/invoices/index.ts';
 import {
@@ -100,7 +100,7 @@ async function buyBundle(db: Database, buyer: Person): Promise<void> {
   await redeemGift(db, { user_id: (await makePerson(db)).id, code: codes[0] ?? '' });
 }
 
-/** What the checkout page offers beside a product. */
+/** Buys a product together with the order bump that its checkout page offers. */
 async function buyBeside(db: Database): Promise<void> {
   const product = await makeProduct(db, { price: 21_000 });
   const beside = { beside_id: product.id, product_id: (await makeProduct(db, { price: 35_000 })).id };
@@ -174,14 +174,24 @@ async function askBack(db: Database, buyer: Person): Promise<void> {
   const product = await makeProduct(db, { price: 7_000 });
   const bought = await checkOut(db, { buyer, lines: [lineOf(product)], idempotency_key: randomUUID() });
   if (!bought.ok) throw new Error(bought.refusal.code);
-  const services = { db, clock: { now: () => new Date() }, readConsumption, gateways: [] };
+  const services = {
+    db,
+    clock: { now: () => new Date() },
+    readConsumption: readCourseConsumption,
+    gateways: [],
+  };
   const order_item_id = bought.value.order.items[0]?.id ?? '';
   const input = { user_id: buyer.id, order_item_id, destination: 'wallet', reason: 'Salah beli' } as const;
   const asked = await requestRefund(services, input);
   if (!asked.ok) throw new Error(asked.refusal.code);
   const actor = { ...systemActor, id: (await makePerson(db)).id };
   const decision = { request_id: asked.value.id, verdict: 'approve', note: '', gateways: [] } as const;
-  await decideRefundRequest(db, { ...decision, readConsumption, actor, idempotency_key: randomUUID() });
+  await decideRefundRequest(db, {
+    ...decision,
+    readConsumption: readCourseConsumption,
+    actor,
+    idempotency_key: randomUUID(),
+  });
   await issueCreditNotes(db, bought.value.order.id);
 }
 

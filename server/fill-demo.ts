@@ -7,7 +7,7 @@ import {
   shopAsDemoBuyer,
 } from '#db/seed/index.ts';
 import type { Composition } from './compose/compose.ts';
-import { readConsumption } from './courses/index.ts';
+import { readCourseConsumption } from './courses/index.ts';
 import { createDevGateway } from './payments/index.ts';
 import type { Config } from './platform/config/config.ts';
 import { openDatabase } from './platform/database/db.ts';
@@ -28,7 +28,7 @@ export async function fillDemo(composition: Composition, { config, url, app_url 
     const buyAndTopUp = (shopping: DemoShopping) => shopAsDemoBuyer(services, shopping);
     await seedFiles({ db, storage: composition.storage });
     await seedDemo({ db, buyAndTopUp, has_past: config.has_demo_past });
-    await seedPast({ ...services, readConsumption });
+    await seedPast({ ...services, readConsumption: readCourseConsumption });
     await seedLibrary(db);
   } finally {
     await db.close();

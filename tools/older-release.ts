@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import { findKeptRelease, type KeptRelease, resolveCommit } from './kept-release.ts';
 import { node, root } from './setup/paths.mjs';
 
 /**
@@ -22,34 +23,23 @@ const TESTS = [
 ];
 const run = promisify(execFile);
 
-/** The tag of the newest kept release; null: none is kept. */
-async function newestTag(): Promise<string | null> {
-  const kept = (await readdir(RELEASES)).filter((name) => name.endsWith('.age'));
-  const [newest] = kept.sort((one, other) => other.localeCompare(one, 'en', { numeric: true }));
-  return newest === undefined ? null : `v${newest.replace('.age', '')}`;
-}
-
-function hasCommit(commit: string): Promise<boolean> {
-  return run('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: root }).then(
-    () => true,
-    () => false,
-  );
-}
-
 /** Fixes what was found to break in it; such a release is not deployed over before its patch runs. */
-async function patch(commit: string, folder: string): Promise<void> {
-  const file = join(RELEASES, `${commit.replace(/^v/, '')}.patch`);
+async function patch(version: string, folder: string): Promise<void> {
+  const file = join(RELEASES, `${version}.patch`);
   if (!existsSync(file)) return;
   await run('git', ['apply', '--unsafe-paths', file], { cwd: folder });
   console.log(`with ${relative(root, file)}, which has to run before this release is deployed`);
 }
 
-async function layOut(commit: string, folder: string): Promise<void> {
+async function layOut(
+  { version, commit }: { readonly version: string; readonly commit: string },
+  folder: string,
+): Promise<void> {
   const archive = join(folder, 'release.tar');
   await run('git', ['archive', '--output', archive, commit], { cwd: root });
   await run('tar', ['-xf', archive, '-C', folder]);
   await rm(archive);
-  await patch(commit, folder);
+  await patch(version, folder);
   await rm(join(folder, 'db', 'migrations'), { recursive: true });
   await cp(join(root, 'db', 'migrations'), join(folder, 'db', 'migrations'), { recursive: true });
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
@@ -73,16 +63,22 @@ async function passesItsTests(folder: string): Promise<boolean> {
   }
 }
 
-const commit = process.argv[2] ?? (await newestTag());
-if (commit === null) {
+async function findRelease(asked: string | undefined): Promise<KeptRelease | null> {
+  if (asked === undefined) return findKeptRelease(root);
+  return { version: asked.replace(/^v/, ''), commit: await resolveCommit(root, asked) };
+}
+
+const release = await findRelease(process.argv[2]);
+if (release === null) {
   console.log('– older release  left out: none is kept');
-} else if (!(await hasCommit(commit))) {
-  console.log(`– older release  left out: the history does not have ${commit}`);
+} else if (release.commit === null) {
+  console.log(`– older release  left out: the history does not have ${release.version}`);
 } else {
+  const { version, commit } = release;
   const folder = await mkdtemp(join(tmpdir(), 'arunika-older-'));
   try {
-    await layOut(commit, folder);
-    console.log(`the code of ${commit} on the migrations that stand here`);
+    await layOut({ version, commit }, folder);
+    console.log(`the code of ${version} on the migrations that stand here`);
     process.exitCode = (await passesItsTests(folder)) ? 0 : 1;
   } finally {
     await rm(folder, { recursive: true, force: true });

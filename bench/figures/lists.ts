@@ -1,5 +1,4 @@
-import { dayOf } from '#shared/time/dates.ts';
-import { addDays } from '#shared/time/day-groups.ts';
+import { addDays, dayOf } from '#shared/time/dates.ts';
 import { atMost, type Figure } from '../figure.ts';
 import type { LargeShop } from '../stage.ts';
 import { comparePaths } from '../throughput.ts';

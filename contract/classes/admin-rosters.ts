@@ -23,7 +23,9 @@ const roster = z
     taken: z.int(),
     sessions: z.array(
       z.object({
-        ...{ id: uuid, starts_at: timestamp, ends_at: timestamp },
+        id: uuid,
+        starts_at: timestamp,
+        ends_at: timestamp,
         nobody_came: z.boolean().meta({ description: 'The staff closed it so: all holders were absent.' }),
       }),
     ),

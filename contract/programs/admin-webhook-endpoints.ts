@@ -159,7 +159,7 @@ export const getWebhookDelivery = adminApi.get('/api/admin/webhook-deliveries/{i
   refusals: { DELIVERY_NOT_FOUND },
 });
 
-export const replayWebhook = adminApi.post('/api/admin/webhook-deliveries/{id}/replay', {
+export const replayDelivery = adminApi.post('/api/admin/webhook-deliveries/{id}/replay', {
   summary: 'Send a delivery again, under the same id',
   rate_limit,
   params: byNumber,

@@ -44,7 +44,8 @@ const session = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('booking'),
     id: uuid,
-    ...{ starts_at: timestamp, ends_at: timestamp },
+    starts_at: timestamp,
+    ends_at: timestamp,
     booked: z.enum(bookingKinds),
     name: z.string().meta({ description: 'Who comes; a company before its person.' }),
     title: z.string().nullable().meta({ description: 'Of the product; null: nothing was bought.' }),
@@ -52,7 +53,8 @@ const session = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('class'),
     id: uuid.meta({ description: 'Of the product.' }),
-    ...{ starts_at: timestamp, ends_at: timestamp },
+    starts_at: timestamp,
+    ends_at: timestamp,
     title: z.string(),
     people: count.meta({ description: 'Places that are taken.' }),
   }),

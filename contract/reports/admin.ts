@@ -8,7 +8,7 @@ import {
   reportPeriods,
   reportTypes,
 } from '#shared/reports/reports.ts';
-import { addDays } from '#shared/time/day-groups.ts';
+import { addDays } from '#shared/time/dates.ts';
 import { adminApi } from '../endpoint.ts';
 import { calendarDay, csvQuery, fileAnswer, senField, timestamp, uuid } from '../fields.ts';
 

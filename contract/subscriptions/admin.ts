@@ -65,7 +65,8 @@ const billingEvent = z.discriminatedUnion('kind', [
     refunded_bigint: senField.meta({ description: 'Of this charge, also what is on its way to a payment.' }),
     order_id: uuid,
     plan_name: z.string(),
-    ...{ period_start: timestamp, period_end: timestamp },
+    period_start: timestamp,
+    period_end: timestamp,
   }),
   z.object({
     kind: z.literal('charge_failed'),

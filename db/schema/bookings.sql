@@ -161,7 +161,7 @@ create trigger consultation_bookings_sequence before update on consultation_book
   for each row when ((old.starts_at, old.ends_at, old.status) is distinct from (new.starts_at, new.ends_at, new.status))
   execute function count_booking_change();
 
--- A class session and a booking never meet. The lock is that of `lockCalendar`: of two who take a time, the second sees
+-- A class session and a booking never meet. The lock is that of `lockSchedule`: of two who take a time, the second sees
 -- what the first one took.
 create function guard_consultant_time() returns trigger language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
--- Months whose figures are final (ADR 0019). Who dates something holds the shared lock; who closes, the other.
+-- Months whose figures are final (ADR 0019).
 create table closed_months (
   month date primary key check (extract(day from month) = 1),
   closed_by uuid not null references users (id),
@@ -17,7 +17,7 @@ create trigger closed_months_append_only before update or delete on closed_month
 create trigger closed_months_no_truncate before truncate on closed_months
   for each statement execute function refuse_change();
 
--- Who dates something holds the shared lock; who closes a month, the other.
+-- A transaction that dates something takes the lock shared, one that closes a month takes it alone.
 create function lock_months(is_closing boolean) returns void language plpgsql as $$
 begin
   if is_closing then

@@ -63,7 +63,8 @@ create table class_invitations (
 create index class_invitations_of_product on class_invitations (product_id, user_id) where not is_cancelled;
 create index class_invitations_of_user on class_invitations (user_id);
 
--- As those of bookings, but for all holders at once.
+-- One reminder to all holders for each session and time, 24 hours and 1 hour before: a session that was moved is
+-- reminded of anew.
 create table class_reminders (
   session_id uuid not null references class_sessions (id) on delete cascade,
   starts_at timestamptz not null,

@@ -43,7 +43,8 @@ create index discounts_automatic on discounts using gin (targets) where is_autom
 create unique index discounts_one_retention on discounts (is_retention) where is_retention and is_active;
 create trigger discounts_stamp before update on discounts for each row execute function stamp_updated_at();
 
--- A discount that was used keeps what it takes off and how long it lasts.
+-- A discount that was used keeps what it takes off and how long it lasts. Its uses are counted by the trigger of
+-- `discount_uses` only, which writes at depth 2.
 create function guard_discount() returns trigger language plpgsql as $$
 begin
   if new.uses <> old.uses and pg_trigger_depth() < 2 then

@@ -1,5 +1,5 @@
--- Invoices of paid orders, numbered without gaps per year (ADR 0017), for companies as well, with PPN, and
--- credit notes (ADRs 0017 and 0018).
+-- Invoices of paid orders, numbered without gaps per year, for companies as well, with PPN, and credit notes
+-- (ADRs 0017 and 0018).
 
 -- Rates of PPN as the law has them: a sale is taxed by the newest that was valid on its day in WIB. A new rate is a
 -- new row.

@@ -22,7 +22,8 @@ create index wallets_balance on wallets (balance_bigint desc, created_at desc, i
 create trigger wallets_no_delete before delete on wallets
   for each row execute function refuse_change();
 
--- A balance moves only through an entry; a new wallet starts at zero.
+-- A balance moves only through an entry; a new wallet starts at zero. Inside a trigger that a statement fires the depth
+-- is 1, and 2 when the trigger of an entry writes the wallet.
 create function guard_wallet_balance() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then

@@ -40,7 +40,7 @@ create table product_days (
 -- The list of products says what those of one page sold in all.
 create index product_days_of_product on product_days (product_id);
 
--- What reports still added up from all orders: how many there are of each status, and who bought how often.
+-- Orders of each day by status, so that no report counts all orders.
 create table order_status_days (
   day date not null,
   status text not null,
@@ -48,7 +48,8 @@ create table order_status_days (
   primary key (day, status)
 );
 
--- The closed part of each period, whose last day is today. Without a foreign key: these rows are only made from orders.
+-- Orders of each buyer in the days of a period that are over; the period ends today. Without a foreign key: these rows
+-- are only made from orders.
 create table buyer_sums (
   days integer not null,
   user_id uuid not null,

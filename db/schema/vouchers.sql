@@ -22,6 +22,7 @@ create table vouchers (
 create index vouchers_newest on vouchers (created_at desc, id desc);
 create trigger vouchers_stamp before update on vouchers for each row execute function stamp_updated_at();
 
+-- Only the trigger of `voucher_redemptions`, at depth 2, counts the uses.
 create function guard_voucher() returns trigger language plpgsql as $$
 begin
   if new.used_count <> old.used_count and pg_trigger_depth() < 2 then

@@ -51,9 +51,9 @@ end $$;
 create trigger wallet_adjustments_guard before update on wallet_adjustments
   for each row execute function guard_wallet_adjustment();
 
--- What one admin adjusted alone. Within 24 hours it stays within the limit of the settings, for each admin and for each
--- wallet, so that a large sum does not pass as many small ones.
-create table lone_adjustments (
+-- Adjustments of one admin without a second one. Within 24 hours they stay within the limit of the settings, for each
+-- admin and for each wallet, so that a large sum does not pass as many small ones.
+create table solo_adjustments (
   posting_id bigint primary key references ledger_postings (id),
   admin_id uuid not null references users (id),
   wallet_id uuid not null references wallets (id),
@@ -63,15 +63,15 @@ create table lone_adjustments (
   limit_bigint bigint not null check (limit_bigint >= 0),
   created_at timestamptz not null default now()
 );
-create index lone_adjustments_admin on lone_adjustments (admin_id, created_at desc);
-create index lone_adjustments_wallet on lone_adjustments (wallet_id, created_at desc);
-create trigger lone_adjustments_append_only before update or delete on lone_adjustments
+create index solo_adjustments_admin on solo_adjustments (admin_id, created_at desc);
+create index solo_adjustments_wallet on solo_adjustments (wallet_id, created_at desc);
+create trigger solo_adjustments_append_only before update or delete on solo_adjustments
   for each row execute function refuse_change();
-create trigger lone_adjustments_no_truncate before truncate on lone_adjustments
+create trigger solo_adjustments_no_truncate before truncate on solo_adjustments
   for each statement execute function refuse_change();
 
 -- The admin first, then the wallet, as the code does: two at once of one admin, or on one wallet, follow each other.
-create function guard_lone_adjustment() returns trigger language plpgsql as $$
+create function guard_solo_adjustment() returns trigger language plpgsql as $$
 declare
   since constant timestamptz := now() - interval '24 hours';
 begin
@@ -83,17 +83,17 @@ begin
       and abs(e.amount_bigint) = new.amount_bigint
   ) then
     raise exception 'posting % is not this adjustment', new.posting_id
-      using errcode = 'integrity_constraint_violation', constraint = 'lone_adjustment_is_posted';
+      using errcode = 'integrity_constraint_violation', constraint = 'solo_adjustment_is_posted';
   end if;
-  if (select coalesce(sum(amount_bigint), 0) from lone_adjustments where admin_id = new.admin_id and created_at > since)
+  if (select coalesce(sum(amount_bigint), 0) from solo_adjustments where admin_id = new.admin_id and created_at > since)
        + new.amount_bigint > new.limit_bigint
-     or (select coalesce(sum(amount_bigint), 0) from lone_adjustments where wallet_id = new.wallet_id and created_at > since)
+     or (select coalesce(sum(amount_bigint), 0) from solo_adjustments where wallet_id = new.wallet_id and created_at > since)
        + new.amount_bigint > new.limit_bigint
   then
     raise exception 'a second admin has to approve this adjustment'
-      using errcode = 'integrity_constraint_violation', constraint = 'lone_adjustments_stay_within_the_limit';
+      using errcode = 'integrity_constraint_violation', constraint = 'solo_adjustments_stay_within_the_limit';
   end if;
   return new;
 end $$;
-create trigger lone_adjustments_guard before insert on lone_adjustments
-  for each row execute function guard_lone_adjustment();
+create trigger solo_adjustments_guard before insert on solo_adjustments
+  for each row execute function guard_solo_adjustment();

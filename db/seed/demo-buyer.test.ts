@@ -10,7 +10,7 @@ import { readBuyer } from './demo-buyer.ts';
 import { type DemoShopping, seedDemo } from './seed-demo.ts';
 import { shopAsDemoBuyer } from './shop-as-demo-buyer.ts';
 
-/** What the buyer is left with, and the names of the money checks that found something. */
+/** The buyer's balance and holdings, and the names of the money checks that found something. */
 async function outcome(db: Database) {
   const { rows } = await db.pool.query<{ id: string }>(
     "select id from users where email = 'user@arunika.example'",

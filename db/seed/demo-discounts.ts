@@ -7,9 +7,8 @@ import { createDiscountWithin } from '#server/discounts/index.ts';
 import { createOrderBumpWithin } from '#server/order-bumps/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import { rupiah } from '#shared/money/money.ts';
+import { DAY_MS } from '#shared/time/dates.ts';
 import { readYaml } from './read-files.ts';
-
-const DAY_MS = 86_400_000;
 
 const discount = z.strictObject({
   title: z.string(),

@@ -16,7 +16,7 @@ const featuresOf = (slug: string) =>
     ?.features.map(({ text }) => text)
     .join('; ');
 
-/** What a person or a service delivers after the purchase; a bundle gives its parts. */
+/** These types need no file: a person delivers them after the purchase, or they are made of parts. */
 const delivered = ['consultation', 'service', 'mini_class', 'bundle'];
 
 test('whatever can be bought once has files, a course that is written to its last lesson, or is read on its page', () => {

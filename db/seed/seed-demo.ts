@@ -216,7 +216,10 @@ async function writeClass(tx: Tx, ids: ReadonlyMap<string, string>, now: Date): 
     new Date(today.getTime() + (untilSaturday + 14) * DAY_MS + hour * 3_600_000).toISOString();
   const sessions = [
     {
-      ...{ id: null, starts_at: at(9), ends_at: at(15), recording_lesson_id: null },
+      id: null,
+      starts_at: at(9),
+      ends_at: at(15),
+      recording_lesson_id: null,
       place: 'https://meet.example/bedah-data-pabrik',
     },
   ];

@@ -15,6 +15,7 @@ import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { succeed } from '#shared/result.ts';
+import { DAY_MS } from '#shared/time/dates.ts';
 import { DEMO_BUYER_EMAIL } from './accounts.ts';
 import { readBuyer } from './demo-buyer.ts';
 import { type DemoFile, fileId, readFiles } from './demo-files.ts';
@@ -74,8 +75,6 @@ async function attachProductFiles(
   const beside = files.map(({ name, ...texts }) => ({ file_id: fileId(stored, name), ...texts }));
   await withTx(db, async (tx) => succeed(await addProductFiles(tx, product.value.id, beside)));
 }
-
-const DAY_MS = 86_400_000;
 
 async function learnAsDemoBuyer(db: Database): Promise<void> {
   const user_id = await findUserId(db.orm, DEMO_BUYER_EMAIL);

@@ -76,7 +76,7 @@ export const bookingMailCopy = inLanguage({
   },
 });
 
-export const bookingCopy = inLanguage({
+export const newBookingCopy = inLanguage({
   id: {
     subjects: {
       free: (name: string) => `Konsultasi gratis dipesan: ${name}`,

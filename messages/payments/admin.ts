@@ -107,7 +107,7 @@ export const paymentsCopy = inLanguage({
     broken: 'Belum berhasil. Coba sekali lagi.',
     foreign: 'milik program lain',
     reviewed: 'sudah diperiksa',
-    /** Of payments and disputes; any other is shown by its name. */
+    /** Flags of payments and disputes; a flag that is missing here is shown by its name. */
     flags: {
       paid_after_expiry: 'dibayar setelah batas waktu',
       amount_differs: 'jumlah berbeda',

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
+import { DELETED_ACCOUNT_NAME } from '#shared/people/display-names.ts';
 import {
   accountPreferences,
   authAccounts,
@@ -74,7 +75,7 @@ export async function anonymizeUser(tx: Tx, userId: string): Promise<void> {
     .update(users)
     .set({
       email: sql`'deleted-' || ${users.id} || '@deleted.invalid'`,
-      full_name: 'Akun dihapus',
+      full_name: DELETED_ACCOUNT_NAME,
       email_verified: false,
       avatar_url: null,
       phone_number: null,

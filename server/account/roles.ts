@@ -95,7 +95,10 @@ async function requestApproval(
   if ((await findPendingChange(tx, user.id)) !== null) return refuse({ code: 'ADMIN_CHANGE_WAITING' });
   const { role: base_role, is_active: base_active } = user;
   await insertAdminChange(tx, {
-    ...{ user_id: user.id, base_role, base_active, requested_by: actor.id },
+    user_id: user.id,
+    base_role,
+    base_active,
+    requested_by: actor.id,
     ...access,
   });
   await recordAudit(tx, actor, {
@@ -126,7 +129,7 @@ interface Decision {
   readonly verdict: 'approve' | 'reject';
 }
 
-type DecisionRefusal = {
+type RoleDecisionRefusal = {
   readonly code:
     | 'CHANGE_NOT_FOUND'
     | 'ALREADY_DECIDED'
@@ -140,7 +143,7 @@ export async function decideAdminChange(
   tx: Tx,
   actor: Actor & { readonly id: string },
   { id, verdict }: Decision,
-): Promise<Result<'approved' | 'rejected', DecisionRefusal>> {
+): Promise<Result<'approved' | 'rejected', RoleDecisionRefusal>> {
   const change = await lockAdminChange(tx, id);
   if (change === null) return refuse({ code: 'CHANGE_NOT_FOUND' });
   if (change.status !== 'pending') return refuse({ code: 'ALREADY_DECIDED' });

@@ -68,28 +68,28 @@ type TextLocation =
       readonly is_noted: boolean;
     };
 
-const placesBySchema = new WeakMap<z.core.$ZodType, TextLocation | null>();
+const locationBySchema = new WeakMap<z.core.$ZodType, TextLocation | null>();
 
-function placesIn(schema: z.core.$ZodType): TextLocation | null {
-  const known = placesBySchema.get(schema);
+function textLocationIn(schema: z.core.$ZodType): TextLocation | null {
+  const known = locationBySchema.get(schema);
   if (known !== undefined) return known;
   // Ends the recursion: a schema that contains itself has no texts below itself.
-  placesBySchema.set(schema, null);
-  const places = findPlaces(schema);
-  placesBySchema.set(schema, places);
-  return places;
+  locationBySchema.set(schema, null);
+  const location = findTextLocation(schema);
+  locationBySchema.set(schema, location);
+  return location;
 }
 
-function findPlaces(schema: z.core.$ZodType): TextLocation | null {
+function findTextLocation(schema: z.core.$ZodType): TextLocation | null {
   if (schema instanceof z.ZodString) return textOf(schema);
   if (schema instanceof z.ZodObject) return objectOf(Object.entries(schema.shape));
   if (schema instanceof z.ZodArray) return listOf(schema.element);
-  if (schema instanceof z.ZodUnion) return mergeAll(schema.options.map(placesIn));
+  if (schema instanceof z.ZodUnion) return mergeAll(schema.options.map(textLocationIn));
   if (schema instanceof z.ZodIntersection) {
-    return mergeAll([placesIn(schema.def.left), placesIn(schema.def.right)]);
+    return mergeAll([textLocationIn(schema.def.left), textLocationIn(schema.def.right)]);
   }
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
-    return placesIn(schema.def.innerType);
+    return textLocationIn(schema.def.innerType);
   return null;
 }
 
@@ -102,15 +102,15 @@ function textOf(schema: z.ZodString): TextLocation | null {
 }
 
 function listOf(element: z.core.$ZodType): TextLocation | null {
-  const item = placesIn(element);
+  const item = textLocationIn(element);
   return item === null ? null : { kind: 'list', item };
 }
 
 function objectOf(shape: readonly (readonly [string, z.core.$ZodType])[]): TextLocation | null {
   const fields = new Map<string, TextLocation>();
   for (const [name, field] of shape) {
-    const places = placesIn(field);
-    if (places !== null) fields.set(name, places);
+    const location = textLocationIn(field);
+    if (location !== null) fields.set(name, location);
   }
   const is_noted = shape.some(([name]) => name === 'untranslated');
   const labels = shape.flatMap(([name, field]) => {
@@ -130,9 +130,9 @@ function mergeAll(all: readonly (TextLocation | null)[]): TextLocation | null {
 function merge(one: TextLocation, other: TextLocation): TextLocation {
   if (one.kind !== 'object' || other.kind !== 'object') return one;
   const fields = new Map(one.fields);
-  for (const [name, places] of other.fields) {
+  for (const [name, location] of other.fields) {
     const known = fields.get(name);
-    fields.set(name, known === undefined ? places : merge(known, places));
+    fields.set(name, known === undefined ? location : merge(known, location));
   }
   const labels = [...one.labels, ...other.labels];
   return { kind: 'object', fields, labels, is_noted: one.is_noted || other.is_noted };
@@ -145,11 +145,11 @@ interface RewriteResult {
   readonly is_untranslated: boolean;
 }
 
-function rewrite(places: TextLocation, value: unknown, translate: Translate): RewriteResult {
-  if (places.kind === 'text') return rewriteText(places, value, translate);
-  if (places.kind === 'object') return rewriteObject(places, value, translate);
+function rewrite(location: TextLocation, value: unknown, translate: Translate): RewriteResult {
+  if (location.kind === 'text') return rewriteText(location, value, translate);
+  if (location.kind === 'object') return rewriteObject(location, value, translate);
   if (!Array.isArray(value)) return { value, is_untranslated: false };
-  const items = value.map((item) => rewrite(places.item, item, translate));
+  const items = value.map((item) => rewrite(location.item, item, translate));
   return {
     value: items.map((item) => item.value),
     is_untranslated: items.some((item) => item.is_untranslated),
@@ -176,9 +176,9 @@ function rewriteObject(
   if (!isRecord(value)) return { value, is_untranslated: false };
   const copy: Record<string, unknown> = { ...value };
   const untranslated: string[] = [];
-  for (const [name, places] of fields) {
+  for (const [name, location] of fields) {
     if (!Object.hasOwn(value, name)) continue;
-    const field = rewrite(places, value[name], translate);
+    const field = rewrite(location, value[name], translate);
     copy[name] = field.value;
     if (field.is_untranslated) untranslated.push(name);
   }
@@ -195,17 +195,17 @@ const relabel = (label: unknown, source: unknown, english: unknown): unknown =>
     : label;
 
 async function translateAnswer(reader: Orm, output: z.core.$ZodType, answer: unknown): Promise<unknown> {
-  const places = placesIn(output);
-  if (places === null) return answer;
+  const location = textLocationIn(output);
+  if (location === null) return answer;
   const texts = new Map<string, OwnerText>();
   const nameOf = ({ area, is_html, source }: OwnerText) => `${area} ${is_html} ${source}`;
-  rewrite(places, answer, (text) => {
+  rewrite(location, answer, (text) => {
     texts.set(nameOf(text), text);
     return null;
   });
   const found = await readEnglish(reader, [...texts.values()]);
   const english = new Map([...texts.keys()].map((name, index) => [name, found[index] ?? null]));
-  return rewrite(places, answer, (text) => english.get(nameOf(text)) ?? null).value;
+  return rewrite(location, answer, (text) => english.get(nameOf(text)) ?? null).value;
 }
 
 type Outcome = Awaited<ReturnType<Implementation['run']>>;

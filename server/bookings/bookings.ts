@@ -10,7 +10,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Reader, Tx } from '../platform/database/db.ts';
 import { withTx } from '../platform/database/with-tx.ts';
 import {
-  lockCalendar,
+  lockSchedule,
   readOfferedKinds,
   readTypeOfBooking,
   readTypeOfKind,
@@ -158,7 +158,7 @@ async function bookUnpaid(
   by: ChosenTime['by'] = { user_id },
 ): Promise<Result<contract.Booking, TimeRefusal | { readonly code: 'ALREADY_BOOKED' }>> {
   // Locked before the row is written, as everywhere, so that no two calls wait for each other.
-  await lockCalendar(tx);
+  await lockSchedule(tx);
   const type = await readTypeOfKind(tx, kind);
   const row = { user_id, kind, month: monthOf(now), session_type_id: type?.id ?? null };
   const booking_id = await insertUnpaidBooking(tx, row);
@@ -205,7 +205,10 @@ export async function recordPaidBookings(
     const ids = await insertPaidBookings(
       tx,
       Array.from({ length: session_count + 1 - first }, (_, n) => ({
-        ...{ user_id, order_id, product_id, ...bought },
+        user_id,
+        order_id,
+        product_id,
+        ...bought,
         month: monthOf(now),
         session_type_id: type?.id ?? null,
         session_number: first + n,

@@ -3,7 +3,7 @@ import type { Database, Tx } from '#server/platform/database/db.ts';
 import { addJob } from '#server/platform/database/queue.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { lockCalendar, readTypeOfBooking, type SessionType } from './availability/availability.queries.ts';
+import { lockSchedule, readTypeOfBooking, type SessionType } from './availability/availability.queries.ts';
 import {
   type BookingRow,
   eraseBookingsOf,
@@ -22,11 +22,11 @@ import {
   takeTime,
 } from './hold-slot.ts';
 
-export type Actor = { readonly user_id: string } | 'staff';
+export type BuyerOrStaff = { readonly user_id: string } | 'staff';
 
 export interface ChosenTime {
   readonly booking_id: string;
-  readonly by: Actor;
+  readonly by: BuyerOrStaff;
   readonly starts_at: Date;
   readonly time_zone?: string | null | undefined;
   readonly now: Date;
@@ -69,7 +69,7 @@ export async function openForChange(
 ): Promise<
   Result<{ readonly booking: BookingRow; readonly type: SessionType }, BookingNotOpen | ChangeTooLate>
 > {
-  await lockCalendar(tx);
+  await lockSchedule(tx);
   const booking = await lockBooking(tx, booking_id);
   const isTheirs = by === 'staff' || booking?.user_id === by.user_id;
   if (booking?.status !== 'booked' || !isTheirs) return refuse({ code: 'BOOKING_NOT_OPEN' });
@@ -176,7 +176,7 @@ async function end(
   status: 'completed' | 'no_show',
 ): Promise<CompleteBookingOutcome> {
   // The calendar's trigger takes this lock on a status change, so take it before the row, as everywhere.
-  await lockCalendar(tx);
+  await lockSchedule(tx);
   const booking = await lockBooking(tx, booking_id);
   if (booking?.status !== 'booked') return refuse({ code: 'BOOKING_NOT_OPEN' });
   if (booking.starts_at !== null && Date.parse(booking.starts_at) > now.getTime())

@@ -5,8 +5,8 @@ import { MAX_LIVE_HOLDS } from '#shared/bookings/bookings.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { dayOf, monthOf } from '#shared/time/dates.ts';
 import {
-  lockCalendar,
-  readCalendar,
+  lockSchedule,
+  readSchedule,
   readSessionType,
   readTypesOfProducts,
   type SessionType,
@@ -51,7 +51,7 @@ export function holdSlot(db: Database, wanted: SlotRequest): Promise<Result<Slot
     const { product_id, starts_at, time_zone, replaces, held_by = null, now } = wanted;
     const type = (await readTypesOfProducts(tx, [product_id])).get(product_id);
     if (type === undefined) return refuse({ code: 'NOT_SCHEDULED' });
-    await lockCalendar(tx);
+    await lockSchedule(tx);
     if (replaces !== undefined) await releaseHold(tx, replaces);
     if (held_by !== null && (await countLiveHolds(tx, held_by, now)) >= MAX_LIVE_HOLDS) {
       return refuse({ code: 'TOO_MANY_HOLDS' });
@@ -134,7 +134,7 @@ async function lockHold(
 ): Promise<Result<LockedHold, SlotTaken>> {
   const nearest: string[] = [];
   const gone = refuse({ code: 'SLOT_TAKEN', details: { nearest } });
-  await lockCalendar(tx);
+  await lockSchedule(tx);
   const hold = await lockBooking(tx, hold_id);
   const { session_type_id, starts_at } = hold ?? {};
   if (hold?.product_id !== product_id || session_type_id == null || starts_at == null) return gone;
@@ -172,7 +172,7 @@ export async function takeTime(
   wanted: TimeRequest,
 ): Promise<Result<Times, SlotTaken>> {
   const { starts_at, now } = wanted;
-  await lockCalendar(tx);
+  await lockSchedule(tx);
   await expireHolds(tx, now);
   if (await isOffered(tx, type, wanted)) return succeed(timesOf(type, starts_at));
   return refuse({
@@ -185,7 +185,7 @@ async function isOffered(tx: Tx, type: SessionType, wanted: TimeRequest): Promis
   const { starts_at, now, booking_id, without } = wanted;
   const day = dayOf(starts_at);
   const days = { first: day, last: day };
-  const calendar = await readCalendar(tx, type, { days, now, except: booking_id });
+  const calendar = await readSchedule(tx, type, { days, now, except: booking_id });
   const [begins, ends] = [starts_at.getTime(), Date.parse(timesOf(type, starts_at).occupied_until)];
   if (without === 'rules') return !calendar.taken.some(({ from, until }) => from < ends && begins < until);
   const min_notice_hours = without === 'notice' ? 0 : calendar.rules.min_notice_hours;

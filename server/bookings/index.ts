@@ -16,7 +16,7 @@ export {
 } from './admin/change-bookings.ts';
 export { sendSessionReminders } from './admin/session-reminders.ts';
 export {
-  lockCalendar,
+  lockSchedule,
   readOfferedType,
   readSessionType,
   type SessionType,

@@ -31,7 +31,7 @@ const AT_ONCE = 8;
 const BETWEEN_CHECKS = 100;
 /** After so many what took place fills the days, and everybody goes on to later ones. */
 const BETWEEN_WEEKS = 1200;
-/** Of the holds; older ones have run out, or were bought. */
+/** The walk acts on this many of the newest holds; older ones have expired or were bought. */
 const RECENT = 4;
 const RICH = { balance: 100_000_000 };
 

@@ -34,7 +34,7 @@ export interface CalendarProblem {
   readonly code: 'NOT_A_CALENDAR' | 'CALENDAR_TOO_LARGE' | 'CALENDAR_UNREACHABLE' | 'CALENDAR_REFUSED';
 }
 
-export function problemOf(error: unknown): CalendarProblem {
+export function calendarProblem(error: unknown): CalendarProblem {
   if (error instanceof OversizedAnswer) return { code: 'CALENDAR_TOO_LARGE' };
   if (error instanceof BlockedAddress) return { code: 'CALENDAR_REFUSED' };
   if (error instanceof CalendarRefused) {

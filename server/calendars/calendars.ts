@@ -15,8 +15,8 @@ import {
   type CalendarAccess,
   type CalendarProblem,
   type CalendarServices,
+  calendarProblem,
   openAccess,
-  problemOf,
   sealAccess,
 } from './access.ts';
 import {
@@ -162,7 +162,7 @@ async function readSealed(
   try {
     access = await openAccess(sealed_access, services.secret);
   } catch (error) {
-    return { ok: false, refusal: problemOf(error) };
+    return { ok: false, refusal: calendarProblem(error) };
   }
   return readCalendar(services, { access, owners });
 }

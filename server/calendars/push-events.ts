@@ -1,7 +1,7 @@
 import { calendarCopy as copy } from '#messages/bookings/calendars.ts';
 import { succeed } from '#shared/result.ts';
 import { withTx } from '../platform/database/with-tx.ts';
-import { type CalendarServices, createCalendarFetch, openAccess, problemOf } from './access.ts';
+import { type CalendarServices, calendarProblem, createCalendarFetch, openAccess } from './access.ts';
 import {
   type CaldavAccess,
   CalendarRefused,
@@ -76,7 +76,9 @@ async function writeEvent(
       await write(services, { ...written, event, calendar });
     } catch (error) {
       failed.push(error);
-      await withTx(db, async (tx) => succeed(await markProblem(tx, calendar.id, problemOf(error).code)));
+      await withTx(db, async (tx) =>
+        succeed(await markProblem(tx, calendar.id, calendarProblem(error).code)),
+      );
     }
   }
   if (failed.length > 0) throw new AggregateError(failed, 'not every calendar took the event');

@@ -23,6 +23,7 @@ import {
   variantCycles,
 } from '#shared/shop/catalog.ts';
 import {
+  computedByDatabase,
   isoTimestamp,
   namesOf,
   pickColumns,
@@ -87,10 +88,9 @@ export const products = pgTable('products', {
   content_metadata: jsonb().$type<unknown>().notNull().default({ sections: [] }),
   modules: jsonb().$type<unknown>().notNull().default([]),
   stock: integer(),
-  cover_palette: text({ enum: paletteNames }).notNull().default(sql`chosen`),
-  cover_composition: text({ enum: productCompositions }).notNull().default(sql`chosen`),
-  /** Computed by the database for searching. */
-  search_text: text().notNull().generatedAlwaysAs(sql`computed`),
+  cover_palette: text({ enum: paletteNames }).notNull().default(computedByDatabase),
+  cover_composition: text({ enum: productCompositions }).notNull().default(computedByDatabase),
+  search_text: text().notNull().generatedAlwaysAs(computedByDatabase),
   /** For optimistic locking. */
   version: integer().notNull().default(1),
   updated_by: uuid(),

@@ -121,7 +121,10 @@ async function composeReminder(
     ends_at: new Date(found.ends_at),
     place_kind: place.startsWith('https://') ? ('meeting' as const) : ('address' as const),
     holder: { full_name, email, whatsapp: '' },
-    ...{ is_given_back: false, answers: [], questions_url: null, invitation: null },
+    is_given_back: false,
+    answers: [],
+    questions_url: null,
+    invitation: null,
     url: await portalLink(email, `/user/purchases/${slug}`),
   };
   return { to: email, write: withTitles(db, facts, bookingMail) };

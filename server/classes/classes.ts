@@ -10,7 +10,7 @@ import type { FileAnswer } from '#contract/fields.ts';
 import { canBeClass } from '#shared/bookings/classes.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type Actor, recordAudit } from '../audit/index.ts';
-import { expireHolds, lockCalendar } from '../bookings/index.ts';
+import { expireHolds, lockSchedule } from '../bookings/index.ts';
 import { type BookingEvent, calendarFile, queueClassSessions, uidOfSession } from '../calendars/index.ts';
 import type { Database, Reader, Tx } from '../platform/database/db.ts';
 import { withTx } from '../platform/database/with-tx.ts';
@@ -53,7 +53,7 @@ export async function saveClassWithin(
   actor: Actor,
 ): Promise<Outcome> {
   // Locked before any row, like every change of times.
-  await lockCalendar(tx);
+  await lockSchedule(tx);
   await expireHolds(tx, now);
   await lockProduct(tx, id);
   const before = await readClass(tx, id);
@@ -68,7 +68,10 @@ export async function saveClassWithin(
   const after = await readClass(tx, id);
   if (!after.ok) return after;
   const audited = ({ sales_end_at, place_kind, public_place, sessions }: Class) => ({
-    ...{ sales_end_at, place_kind, public_place, sessions },
+    sales_end_at,
+    place_kind,
+    public_place,
+    sessions,
   });
   await recordAudit(tx, actor, {
     action: 'product.sessions_set',

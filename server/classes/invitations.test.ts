@@ -33,7 +33,7 @@ const lineOf = (text: string | undefined, name: string) =>
 const said = (text: string | undefined) =>
   ['METHOD', 'SEQUENCE', 'STATUS'].map((name) => lineOf(text, name)?.slice(name.length + 1));
 
-/** What the job of a minute finds, so many minutes from now. */
+/** Runs the job of each minute, as it would run this many minutes from now. */
 const tell = (db: Database, minutes = 0) =>
   notifyHolders({ db, clock: { now: () => new Date(Date.now() + minutes * 60_000) } });
 

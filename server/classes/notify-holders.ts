@@ -81,7 +81,9 @@ export function sessionInvitation(
 ): CalendarInvitation {
   const event = {
     uid: uidOfSession(session_id),
-    ...{ sequence, title, is_cancelled },
+    sequence,
+    title,
+    is_cancelled,
     starts_at: new Date(starts_at),
     ends_at: new Date(ends_at),
     location: is_cancelled ? '' : place,

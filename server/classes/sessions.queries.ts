@@ -19,7 +19,8 @@ export async function selectClass(
       ...pickColumns(products, ['title', 'slug', 'type', 'sales_end_at']),
       place_kind: products.class_place_kind,
       public_place: products.class_public_place,
-      ...{ capacity: products.max_students, modules: products.modules },
+      capacity: products.max_students,
+      modules: products.modules,
       taken: sql<number>`places_taken(${products.id})`,
     })
     .from(products)

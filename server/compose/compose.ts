@@ -14,13 +14,13 @@ import { checkoutRoutes } from '../checkout/checkout.routes.ts';
 import { classSessionRoutes } from '../classes/classes.routes.ts';
 import { contentRoutes } from '../content/content.routes.ts';
 import { readSettings as readStoredSettings } from '../content/index.ts';
-import { learningJobs } from '../courses/courses.jobs.ts';
-import { learningRoutes } from '../courses/courses.routes.ts';
+import { courseJobs } from '../courses/courses.jobs.ts';
+import { courseRoutes } from '../courses/courses.routes.ts';
 import {
+  type CourseServices,
   createFileLinks,
   createFilmLinks,
   createStampedCopies,
-  type LearningServices,
 } from '../courses/index.ts';
 import { createApp } from '../create-app.ts';
 import { discountJobs } from '../discounts/discount.jobs.ts';
@@ -115,7 +115,7 @@ export function compose(options: ComposeOptions): Composition {
   const mailer = createBrandedMailer(bounded, senderOf(readSettings, app_url));
   const { identity, auth, sendSms } = composeAuth({ ...options, origins, limiter, readBrandName });
   const catalog = createCatalog(clock);
-  const learning = createLearning(options);
+  const learning = createCourseServices(options);
   const gateways = createGateways(options);
   const onGatewayError = (error: unknown) => logger.error({ err: error }, 'payment gateway failed');
   const { links, portalLink } = createGuestLinks({ db, clock, app_url }, config.auth_secret);
@@ -141,7 +141,7 @@ export function compose(options: ComposeOptions): Composition {
       ...guestCheckoutRoutes({ ...top_ups, ...identity, clock, links }),
       ...accountRoutes(options),
       ...walletRoutes(top_ups),
-      ...learningRoutes({ ...learning, app_url, readSettings }),
+      ...courseRoutes({ ...learning, app_url, readSettings }),
       ...formRoutes({ db, clock, logger, readSettings }),
       ...accountSecurityRoutes(options, sendSms),
       overviewRoute({ ...refunds, onUnread }),
@@ -159,7 +159,7 @@ export function compose(options: ComposeOptions): Composition {
     ...orderJobs({ db, mailer, app_url, readSettings, invite: bookings.invite, secret: config.auth_secret }),
     ...intentJobs({ db, clock, mailer, app_url, links, portalLink, invite: bookings.invite }),
     ...leadJobs({ db, mailer, app_url, readSettings }),
-    ...learningJobs({ db, clock, mailer, app_url, readSettings, secret: config.auth_secret }),
+    ...courseJobs({ db, clock, mailer, app_url, readSettings, secret: config.auth_secret }),
     ...shopJobs(options, { mailer, links }),
     ...[bookings, programs].flatMap(({ jobs: of }) => of),
     ...paymentJobs({
@@ -262,7 +262,7 @@ function composeFilms({ config, db, clock }: ComposeOptions, { storage, readSett
   return { ...services, filmUploads: createFilmUploads({ ...services, readSettings }) };
 }
 
-function createLearning({ config, db, clock }: ComposeOptions): LearningServices {
+function createCourseServices({ config, db, clock }: ComposeOptions): CourseServices {
   const storage = openStorage(config);
   return {
     db,

@@ -58,7 +58,7 @@ export function resolvePublishing({ status, published_at }: ArticleDraft, now: D
 
 const MAX_SLUG_LENGTH = 120;
 
-export function slugOf(title: string): string {
+export function articleSlugOf(title: string): string {
   const words = title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

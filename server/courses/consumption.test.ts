@@ -11,7 +11,13 @@ import {
   openLearningFixture,
 } from '#tests/support/shop/courses.ts';
 import { giveCredit, makePerson } from '#tests/support/shop/people.ts';
-import { createDownloadLink, getLesson, openFile, readConsumption, recordLessonProgress } from './index.ts';
+import {
+  createDownloadLink,
+  getLesson,
+  openFile,
+  readCourseConsumption,
+  recordLessonProgress,
+} from './index.ts';
 
 const test = base.extend<{ shelf: LearningFixture }>({
   shelf: async ({ db }, use) => {
@@ -39,7 +45,7 @@ async function openCourse(fixture: LearningFixture) {
   const holding = { user_id: course.owner.id, product_id: course.id };
   const read = (n: number) =>
     getLesson(fixture, { user_id: course.owner.id, slug: course.slug, lesson_id: `l${n}` });
-  return { course, read, used: async () => (await readConsumption(fixture.db.orm, [holding]))[0] };
+  return { course, read, used: async () => (await readCourseConsumption(fixture.db.orm, [holding]))[0] };
 }
 
 describe('DECISIONS 56: what was consumed', () => {
@@ -70,7 +76,7 @@ describe('DECISIONS 56: what was consumed', () => {
         product_id: course.id,
       }),
     );
-    expect(await readConsumption(fixture.db.orm, holdings)).toEqual([
+    expect(await readCourseConsumption(fixture.db.orm, holdings)).toEqual([
       { consumed_percent: 10, download_count: 0 },
       { consumed_percent: 0, download_count: 3 },
       { consumed_percent: 0, download_count: 0 },
@@ -159,7 +165,7 @@ test('DECISIONS 56: over HTTP a lesson that ends the right is opened by a POST, 
       note: '',
       accepts_use,
       actor: { ...systemActor, id: admin.id },
-      readConsumption,
+      readConsumption: readCourseConsumption,
       gateways: [],
       idempotency_key: `k-${accepts_use}`,
     });

@@ -13,7 +13,7 @@ export type ReadRefundEligibility = (
   now: Date,
 ) => Promise<HeldRefund | null>;
 
-export interface LearningServices {
+export interface CourseServices {
   readonly db: Database;
   readonly storage: Storage;
   readonly links: FileLinks;

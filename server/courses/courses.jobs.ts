@@ -31,7 +31,7 @@ interface Services {
 
 const schema = z.object({ question_id: z.uuid() });
 
-export function learningJobs(services: Services): readonly JobDefinition[] {
+export function courseJobs(services: Services): readonly JobDefinition[] {
   return [...questionJobs(services), ...reminderJobs(services), ...handInJobs(services)];
 }
 

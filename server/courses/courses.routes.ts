@@ -18,13 +18,13 @@ import { translateTitles } from '../translations/index.ts';
 import {
   answerQuizQuestion,
   askQuestion,
+  type CourseServices,
   createDownloadLink,
   getCertificate,
   getLesson,
   getPurchase,
   handInWork,
   issueCertificate,
-  type LearningServices,
   listLessonQuestions,
   listPurchases,
   openFile,
@@ -41,14 +41,14 @@ import {
   uploadHandInFile,
 } from './index.ts';
 
-export interface LearningRouteServices extends LearningServices {
+export interface CourseRouteServices extends CourseServices {
   readonly app_url: string;
   readonly readSettings: () => Promise<SiteSettings>;
 }
 
 const PRIVATE = 'private, no-store';
 
-export function learningRoutes(services: LearningRouteServices): readonly Implementation[] {
+export function courseRoutes(services: CourseRouteServices): readonly Implementation[] {
   return [
     ...purchaseRoutes(services),
     ...lessonRoutes(services),
@@ -57,7 +57,7 @@ export function learningRoutes(services: LearningRouteServices): readonly Implem
   ];
 }
 
-function purchaseRoutes(services: LearningRouteServices): readonly Implementation[] {
+function purchaseRoutes(services: CourseRouteServices): readonly Implementation[] {
   const { db } = services;
   return [
     implement(contract.listPurchases, async ({ caller, query }) =>
@@ -79,7 +79,7 @@ function purchaseRoutes(services: LearningRouteServices): readonly Implementatio
   ];
 }
 
-function lessonRoutes(services: LearningRouteServices): readonly Implementation[] {
+function lessonRoutes(services: CourseRouteServices): readonly Implementation[] {
   return [
     implement(contract.getLesson, ({ caller, params }) =>
       getLesson(services, { ...params, user_id: caller.id }),
@@ -116,7 +116,7 @@ function lessonRoutes(services: LearningRouteServices): readonly Implementation[
   ];
 }
 
-function certificateRoutes(services: LearningRouteServices): readonly Implementation[] {
+function certificateRoutes(services: CourseRouteServices): readonly Implementation[] {
   const { db, app_url, readSettings } = services;
   return [
     implement(publicCertificates.getCertificate, ({ params }) =>
@@ -143,7 +143,7 @@ function certificateRoutes(services: LearningRouteServices): readonly Implementa
   ];
 }
 
-function lessonWorkRoutes(services: LearningServices): readonly Implementation[] {
+function lessonWorkRoutes(services: CourseServices): readonly Implementation[] {
   const { db, storage } = services;
   return [
     implement(quiz.answerQuizQuestion, ({ caller, params, body }) =>

@@ -6,7 +6,7 @@
 export { listOwnCertificates } from './certificates/certificates.queries.ts';
 export { getCertificate, issueCertificate, readOwnCertificate } from './certificates/certificates.ts';
 export { type CertificateSheet, renderCertificate } from './certificates/render-certificate.ts';
-export type { LearningServices } from './courses-services.ts';
+export type { CourseServices } from './courses-services.ts';
 export { createDownloadLink, openFile, openPublicFile } from './files/downloads.ts';
 export { listOwnDownloads } from './files/files.queries.ts';
 export { createFileLinks, createFilmLinks, type FileLinks } from './files/signed-links.ts';
@@ -19,7 +19,7 @@ export {
   reviewHandIn,
   uploadHandInFile,
 } from './hand-ins/hand-ins.ts';
-export { eraseLearner, readConsumption } from './learners.ts';
+export { eraseLearner, readCourseConsumption } from './learners.ts';
 export {
   type FilmFile,
   getFreeFilm,

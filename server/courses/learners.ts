@@ -25,7 +25,7 @@ export async function eraseLearner(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Percent of lessons opened, and downloads, as the server knows them (DECISIONS 56). */
-export async function readConsumption(
+export async function readCourseConsumption(
   reader: Reader,
   holdings: readonly Holder[],
 ): Promise<readonly { readonly consumed_percent: number; readonly download_count: number }[]> {

@@ -4,9 +4,9 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import { normalizeCode } from '#shared/shop/codes.ts';
 import type { Reader, Tx } from '../platform/database/db.ts';
 import {
-  countReservations,
   hasReservation,
   insertUses,
+  lockAndCountReservations,
   lockDiscounts,
   redeemReservations,
   selectCandidates,
@@ -111,7 +111,7 @@ function isAutomaticFor(
   { lines, buyer, is_retention = false }: DiscountQuery,
   candidate: Candidate,
 ): boolean {
-  if (candidate.is_promised || is_retention) return true;
+  if (candidate.is_guaranteed || is_retention) return true;
   if (lines.some(({ plan }) => plan !== undefined)) return false;
   return buyer.id !== null || isPublicSale(candidate);
 }
@@ -177,7 +177,7 @@ export async function reserveDiscounts(
 ): Promise<Result<null, { readonly code: 'TOO_MANY_HOLDS' }>> {
   const applied = appliedTo(reductions);
   if (applied.length === 0 || (await hasReservation(tx, intent_id))) return succeed(null);
-  const reserved = await countReservations(tx, { uses: applied, user_id, held_by, intent_id });
+  const reserved = await lockAndCountReservations(tx, { uses: applied, user_id, held_by, intent_id });
   if (reserved !== null && (reserved.live >= MAX_LIVE_HOLDS || reserved.earlier >= MAX_RESERVATIONS)) {
     return refuse({ code: 'TOO_MANY_HOLDS' });
   }

@@ -23,10 +23,10 @@ export async function selectCandidates(
   const targets = sql`${sql.param(query.targets)}::text[]`;
   const { rows } = await reader.execute<CandidateRow & Record<string, unknown>>(sql`
     with promised as (
-      select discount_id, code, status, user_id is null as is_of_guest
+      select discount_id, code, status, user_id is null as is_guest_reservation
       from discount_uses where intent_id = ${intent_id}::uuid
     ), found as (
-      select id, null as code, false as is_promised, false as is_of_guest from discounts
+      select id, null as code, false as is_guaranteed, false as is_guest_reservation from discounts
       where ${is_retention ? sql`is_retention` : sql`is_automatic`} and is_active and targets && ${targets}
         and starts_at <= now() and (ends_at is null or ends_at > now())
         and (${intent_id}::uuid is null
@@ -35,9 +35,9 @@ export async function selectCandidates(
       select discount_id, c.code, false, false from discount_codes c
       where c.code = ${code}::text and not exists (select from promised p where p.status = 'reserved' and p.code = c.code)
       union all
-      select discount_id, code, true, is_of_guest from promised where status = 'reserved'
+      select discount_id, code, true, is_guest_reservation from promised where status = 'reserved'
     )
-    select d.id, d.title, found.code, d.percent, d.amount, d.targets, found.is_promised, found.is_of_guest,
+    select d.id, d.title, found.code, d.percent, d.amount, d.targets, found.is_guaranteed, found.is_guest_reservation,
            d.first_purchase_only, d.emails, d.minimum, d.max_uses_per_buyer, d.periods,
            ${isoText('d.ends_at')} as ends_at,
            case when d.starts_at > now() then 'DISCOUNT_UNKNOWN'
@@ -49,7 +49,7 @@ export async function selectCandidates(
                               select count(*) from discount_uses u
                               where u.discount_id = d.id and u.code = c.code and u.status = 'reserved'))
                        then 'DISCOUNT_IN_USE' else 'DISCOUNT_USED_UP' end
-           end as lapse,
+           end as refusal_code,
            (select count(*)::integer from discount_uses u
             where u.discount_id = d.id and u.user_id = ${user_id}::uuid and u.status <> 'freed') as uses_of_buyer,
            d.first_purchase_only and exists (
@@ -66,8 +66,8 @@ export async function readKeptDiscounts(
 ): Promise<ReadonlyMap<string, Candidate>> {
   if (ids.length === 0) return new Map();
   const { rows } = await reader.execute<Candidate & Record<string, unknown>>(sql`
-    select id, title, null as code, percent, amount, targets, null as lapse, true as is_promised,
-           false as is_of_guest, first_purchase_only, emails, minimum, max_uses_per_buyer, 0 as uses_of_buyer,
+    select id, title, null as code, percent, amount, targets, null as refusal_code, true as is_guaranteed,
+           false as is_guest_reservation, first_purchase_only, emails, minimum, max_uses_per_buyer, 0 as uses_of_buyer,
            null as ends_at, periods
     from discounts where id = any(${sql.param([...new Set(ids)])}::uuid[])`);
   return new Map(rows.map((row) => [row.id, row]));
@@ -172,7 +172,10 @@ interface DiscountReservation {
  * Counted uses this buyer or guest network has reserved now, and how often this purchase did within the hour. Null when
  * none of `uses` is counted. Waits for others of the same holder.
  */
-export async function countReservations(tx: Tx, { uses, user_id, held_by, intent_id }: DiscountReservation) {
+export async function lockAndCountReservations(
+  tx: Tx,
+  { uses, user_id, held_by, intent_id }: DiscountReservation,
+) {
   const counted = await tx.execute(sql`
     select from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as u(discount_id uuid, code text)
     where ${isScarce} limit 1`);
@@ -208,7 +211,7 @@ export async function freeAbandonedReservations(
   return freed.rowCount ?? 0;
 }
 
-export async function listOwnUses(reader: Reader, userId: string) {
+export async function listOwnDiscounts(reader: Reader, userId: string) {
   const { rows } = await reader.execute<{ title: string; code: string | null; used_at: string | null }>(sql`
     select d.title, u.code, ${isoText('u.created_at')} as used_at
     from discount_uses u join discounts d on d.id = u.discount_id

@@ -8,9 +8,9 @@ const NOBODY = { email: null, has_bought: false };
 const candidate = (facts: Partial<Candidate> = {}): Candidate => ({
   ...{ id: 'a', title: 'Promo', code: null, percent: 20, amount: null, targets: ['all'] },
   ...{
-    lapse: null,
-    is_promised: false,
-    is_of_guest: false,
+    refusal_code: null,
+    is_guaranteed: false,
+    is_guest_reservation: false,
     first_purchase_only: false,
     emails: [],
     minimum: rupiah(0),
@@ -122,7 +122,10 @@ describe('a reduction', () => {
 });
 
 describe('whoever may use a discount', () => {
-  const problemOf = (facts: Partial<Candidate>, buyer = { email: 'sari@contoh.id', has_bought: false }) =>
+  const discountProblem = (
+    facts: Partial<Candidate>,
+    buyer = { email: 'sari@contoh.id', has_bought: false },
+  ) =>
     reduceLines([line()], [candidate({ code: 'HEMAT', ...facts })], { ...buyer, code: 'HEMAT' }).problem
       ?.code ?? null;
 
@@ -130,40 +133,49 @@ describe('whoever may use a discount', () => {
     expect(reduceLines([line()], [], { ...NOBODY, code: 'HEMAT' }).problem).toEqual({
       code: 'DISCOUNT_UNKNOWN',
     });
-    for (const lapse of [
+    for (const refusal_code of [
       'DISCOUNT_UNKNOWN',
       'DISCOUNT_ENDED',
       'DISCOUNT_IN_USE',
       'DISCOUNT_USED_UP',
     ] as const) {
-      expect(problemOf({ lapse })).toBe(lapse);
-      expect(problemOf({ lapse, emails: ['budi@contoh.id'] })).toBe('DISCOUNT_UNKNOWN');
+      expect(discountProblem({ refusal_code })).toBe(refusal_code);
+      expect(discountProblem({ refusal_code, emails: ['budi@contoh.id'] })).toBe('DISCOUNT_UNKNOWN');
     }
-    expect(problemOf({ emails: ['budi@contoh.id'] })).toBe('DISCOUNT_UNKNOWN');
-    expect(problemOf({ emails: ['sari@contoh.id'] })).toBe(null);
+    expect(discountProblem({ emails: ['budi@contoh.id'] })).toBe('DISCOUNT_UNKNOWN');
+    expect(discountProblem({ emails: ['sari@contoh.id'] })).toBe(null);
   });
 
   test('hears what is missing when it is their own matter', () => {
-    expect(problemOf({ minimum: rupiah(50_001) })).toBe('DISCOUNT_MINIMUM');
-    expect(problemOf({ targets: ['type:e_course'] })).toBe('DISCOUNT_NOT_FOR_THESE');
-    expect(problemOf({ first_purchase_only: true }, { email: 'sari@contoh.id', has_bought: true })).toBe(
-      'DISCOUNT_FIRST_PURCHASE',
-    );
-    expect(problemOf({ max_uses_per_buyer: 1, uses_of_buyer: 1 })).toBe('DISCOUNT_ALREADY_USED');
+    expect(discountProblem({ minimum: rupiah(50_001) })).toBe('DISCOUNT_MINIMUM');
+    expect(discountProblem({ targets: ['type:e_course'] })).toBe('DISCOUNT_NOT_FOR_THESE');
+    expect(
+      discountProblem({ first_purchase_only: true }, { email: 'sari@contoh.id', has_bought: true }),
+    ).toBe('DISCOUNT_FIRST_PURCHASE');
+    expect(discountProblem({ max_uses_per_buyer: 1, uses_of_buyer: 1 })).toBe('DISCOUNT_ALREADY_USED');
   });
 
   test('keeps what was promised, also when it has ended since', () => {
-    expect(problemOf({ lapse: 'DISCOUNT_ENDED', is_promised: true })).toBe(null);
-    expect(problemOf({ is_promised: true, max_uses_per_buyer: 1, uses_of_buyer: 1 })).toBe(null);
+    expect(discountProblem({ refusal_code: 'DISCOUNT_ENDED', is_guaranteed: true })).toBe(null);
+    expect(discountProblem({ is_guaranteed: true, max_uses_per_buyer: 1, uses_of_buyer: 1 })).toBe(null);
   });
 
   test('as a guest, keeps what was promised but for what only the account tells', () => {
-    const promise = { lapse: 'DISCOUNT_ENDED', is_promised: true, is_of_guest: true } as const;
-    expect(problemOf({ ...promise, minimum: rupiah(50_001) })).toBe(null);
-    expect(problemOf({ ...promise, max_uses_per_buyer: 1, uses_of_buyer: 1 })).toBe('DISCOUNT_ALREADY_USED');
+    const promise = {
+      refusal_code: 'DISCOUNT_ENDED',
+      is_guaranteed: true,
+      is_guest_reservation: true,
+    } as const;
+    expect(discountProblem({ ...promise, minimum: rupiah(50_001) })).toBe(null);
+    expect(discountProblem({ ...promise, max_uses_per_buyer: 1, uses_of_buyer: 1 })).toBe(
+      'DISCOUNT_ALREADY_USED',
+    );
     expect(
-      problemOf({ ...promise, first_purchase_only: true }, { email: 'sari@contoh.id', has_bought: true }),
+      discountProblem(
+        { ...promise, first_purchase_only: true },
+        { email: 'sari@contoh.id', has_bought: true },
+      ),
     ).toBe('DISCOUNT_FIRST_PURCHASE');
-    expect(problemOf({ ...promise, emails: ['budi@contoh.id'] })).toBe('DISCOUNT_UNKNOWN');
+    expect(discountProblem({ ...promise, emails: ['budi@contoh.id'] })).toBe('DISCOUNT_UNKNOWN');
   });
 });

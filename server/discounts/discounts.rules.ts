@@ -10,12 +10,17 @@ export interface Candidate {
   readonly percent: number | null;
   readonly amount: Rupiah | null;
   readonly targets: readonly string[];
-  /** Null: active, in time, and with uses left. In use: unpaid purchases have reserved the last ones. */
-  readonly lapse: 'DISCOUNT_UNKNOWN' | 'DISCOUNT_ENDED' | 'DISCOUNT_IN_USE' | 'DISCOUNT_USED_UP' | null;
-  /** Reserved by the waiting purchase being priced, which keeps it whatever has changed. */
-  readonly is_promised: boolean;
-  /** Promised to an address a guest typed; conditions on the buyer are checked once the account is known. */
-  readonly is_of_guest: boolean;
+  /** Null: active, in time, and with uses left. `IN_USE`: unpaid purchases have reserved the last ones. */
+  readonly refusal_code:
+    | 'DISCOUNT_UNKNOWN'
+    | 'DISCOUNT_ENDED'
+    | 'DISCOUNT_IN_USE'
+    | 'DISCOUNT_USED_UP'
+    | null;
+  /** Reserved by the waiting purchase, or kept by the subscription, being priced; it applies whatever has changed. */
+  readonly is_guaranteed: boolean;
+  /** Reserved for an address that a guest typed; conditions on the buyer are checked once the account is known. */
+  readonly is_guest_reservation: boolean;
   readonly first_purchase_only: boolean;
   readonly emails: readonly string[];
   readonly minimum: Rupiah;
@@ -34,7 +39,7 @@ export interface ListedLine {
   /** A billing cycle or a variant id. */
   readonly plan?: string;
   readonly owned?: Rupiah;
-  /** What an order bump takes off the line; 0 at its own price. */
+  /** An order bump takes this much off the line; 0 when it costs its own price. */
   readonly bump?: Rupiah;
 }
 
@@ -99,14 +104,14 @@ export function reduceLines(
 ): Reductions {
   const by_product = new Map<string, LineDiscount>();
   for (const candidate of candidates) {
-    if (candidate.code === null && problemOf(lines, candidate, buyer) === null) {
+    if (candidate.code === null && discountProblem(lines, candidate, buyer) === null) {
       for (const [id, reduction] of reductionsBy(candidate, lines))
         keepLargerDiscount(by_product, id, reduction);
     }
   }
   if (typedCode === null) return { by_product, problem: null };
   const coded = candidates.find(({ code }) => code === typedCode);
-  const problem = coded === undefined ? UNKNOWN : problemOf(lines, coded, buyer);
+  const problem = coded === undefined ? UNKNOWN : discountProblem(lines, coded, buyer);
   if (coded === undefined || problem !== null) return { by_product, problem };
   for (const [id, reduction] of reductionsBy(coded, lines)) by_product.set(id, reduction);
   return { by_product, problem: null };
@@ -124,20 +129,20 @@ function keepLargerDiscount(kept: Map<string, LineDiscount>, productId: string, 
 }
 
 /** A code for others reads as unknown, so that guessing finds none; an ended or used-up code says so. */
-function problemOf(
+function discountProblem(
   lines: readonly ListedLine[],
   candidate: Candidate,
   buyer: BuyerFacts,
 ): CodeProblem | null {
   const own = buyerProblem(candidate, buyer);
-  if (candidate.is_promised) return candidate.is_of_guest ? own : null;
-  if (candidate.lapse !== null)
-    return own === UNKNOWN || own?.code === 'DISCOUNT_ALREADY_USED' ? own : { code: candidate.lapse };
+  if (candidate.is_guaranteed) return candidate.is_guest_reservation ? own : null;
+  if (candidate.refusal_code !== null)
+    return own === UNKNOWN || own?.code === 'DISCOUNT_ALREADY_USED' ? own : { code: candidate.refusal_code };
   if (own !== null) return own;
   const { minimum } = candidate;
   const covered = eligibleLines(candidate, lines);
   if (covered.length === 0) return { code: 'DISCOUNT_NOT_FOR_THESE' };
-  if (totalOf(covered) < minimum)
+  if (listedTotal(covered) < minimum)
     return { code: 'DISCOUNT_MINIMUM', details: { minimum_bigint: toSen(minimum) } };
   return null;
 }
@@ -168,7 +173,7 @@ function eligibleLines({ targets }: Candidate, lines: readonly ListedLine[]): re
 }
 
 const lineTotal = ({ price, quantity }: ListedLine) => price * quantity;
-const totalOf = (lines: readonly ListedLine[]) => lines.reduce((sum, line) => sum + lineTotal(line), 0);
+const listedTotal = (lines: readonly ListedLine[]) => lines.reduce((sum, line) => sum + lineTotal(line), 0);
 
 /**
  * Percentages and public sales apply per unit, so that a line costs its card's price times the units. Other amounts
@@ -204,7 +209,7 @@ export function reducedPrice(
 /** Cuts shares along the running total, so that they sum to the amount. */
 function shareAmount(amount: number, lines: readonly ListedLine[]): readonly number[] {
   const ordered = lines.toSorted((a, b) => (a.product_id < b.product_id ? -1 : 1));
-  const total = totalOf(ordered);
+  const total = listedTotal(ordered);
   const given = Math.min(amount, total);
   const shares = new Map<string, number>();
   let upto = 0;

@@ -29,7 +29,7 @@ export {
 export {
   eraseNamedAddress,
   freeAbandonedReservations,
-  listOwnUses,
+  listOwnDiscounts,
   readKeptDiscounts,
   usesNamedDiscount,
 } from './discounts.queries.ts';

@@ -77,7 +77,7 @@ test('TRACE is no method of any address, and a message of two lengths is no requ
   await listener.close(100);
 });
 
-/** What a socket answers until it is closed. */
+/** Returns everything the server sends until it closes the socket. */
 async function sendRaw(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.end(text);

@@ -45,7 +45,11 @@ export function openIntent<K extends IntentKind>(
     const { title, total, discounts, lines } = quoted.value;
     if (total === 0) return refuse({ code: 'NOTHING_TO_PAY' });
     const row = await upsertIntent(tx, {
-      ...{ user_id: buyer.id, kind, request, title, lines },
+      user_id: buyer.id,
+      kind,
+      request,
+      title,
+      lines,
       total_bigint: total,
     });
     const reserver = { user_id: buyer.id, intent_id: row.id, held_by: null };

@@ -125,9 +125,15 @@ const wholeLine = ({
   title,
   total_bigint,
 }: Pick<IntentRow, 'id' | 'title' | 'total_bigint'>): NotaLine => ({
-  ...{ product_id: id, title, quantity: 1, price_bigint: total_bigint },
-  ...{ discount_bigint: sen(0), owned_bigint: sen(0), bump_bigint: sen(0) },
-  ...{ discount_code: null, discount_title: null },
+  product_id: id,
+  title,
+  quantity: 1,
+  price_bigint: total_bigint,
+  discount_bigint: sen(0),
+  owned_bigint: sen(0),
+  bump_bigint: sen(0),
+  discount_code: null,
+  discount_title: null,
 });
 
 const wanted = z.object({

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bigintId, recordedAt } from '#server/platform/database/columns.ts';
+import { bigintId, computedByDatabase, recordedAt } from '#server/platform/database/columns.ts';
 import { formTypes, leadStatuses } from '#shared/leads/forms.ts';
 
 const formType = () => text({ enum: formTypes }).notNull();
@@ -42,7 +41,7 @@ export const leads = pgTable('leads', {
   owner_id: uuid(),
   next_action: text(),
   next_action_on: date({ mode: 'string' }),
-  search_text: text().notNull().generatedAlwaysAs(sql`computed`),
+  search_text: text().notNull().generatedAlwaysAs(computedByDatabase),
   created_at: recordedAt(),
   updated_at: recordedAt(),
 });

@@ -5,6 +5,7 @@ import { contains, isOneOf, type SearchHits, search } from '#server/platform/lis
 import { idRange, type ListWindow, orderingOf, readWindow } from '#server/platform/lists/list-window.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
 import type { Sen } from '#shared/money/money.ts';
+import { DELETED_ACCOUNT_NAME } from '#shared/people/display-names.ts';
 import { orderItemParts, orderItems, orders, userProducts } from './orders.schema.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -214,7 +215,7 @@ export async function eraseCustomer(tx: Tx, userId: string): Promise<void> {
     .update(orders)
     .set({
       customer_email: sql`'deleted-' || ${orders.user_id} || '@deleted.invalid'`,
-      customer_name: 'Akun dihapus',
+      customer_name: DELETED_ACCOUNT_NAME,
       // Issued documents keep the company that they name.
       metadata: sql`case when ${orders.amount_bigint} = 0 or exists (select from invoices i where i.order_id = ${orders.id})
         then ${orders.metadata} - 'invoice_to' else ${orders.metadata} end`,

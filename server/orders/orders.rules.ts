@@ -30,7 +30,7 @@ type OrderFacts = Pick<
   | 'updated_at'
 > & {
   readonly items: readonly ItemFacts[];
-  /** What its payment brought; null: the balance paid. */
+  /** The amount that its payment brought in; null when the balance paid. */
   readonly received_bigint: Sen | null;
   readonly payment_reference: string | null;
 };
@@ -52,7 +52,10 @@ export function orderOf(facts: OrderFacts): Order {
     amount_bigint,
     currency: 'IDR',
     status,
-    ...{ payment_method, payment_provider, payment_id, payment_reference },
+    payment_method,
+    payment_provider,
+    payment_id,
+    payment_reference,
     total_credits: amount,
     discount_bigint: sumSen(facts.items.map(({ discount_bigint }) => discount_bigint)),
     discount_code,
@@ -80,8 +83,17 @@ type NotaFacts = Pick<OrderFacts, 'payment_method' | 'received_bigint' | 'items'
 function itemOf({ id, product_id, slug, title, type, parts, ...sold }: ItemFacts) {
   const { price_bigint, discount_bigint, owned_bigint, bump_bigint, quantity, gift_quantity } = sold;
   return {
-    ...{ id, product_id, slug, title, type: knownType(type) },
-    ...{ price_bigint, discount_bigint, owned_bigint, bump_bigint, quantity, gift_quantity },
+    id,
+    product_id,
+    slug,
+    title,
+    type: knownType(type),
+    price_bigint,
+    discount_bigint,
+    owned_bigint,
+    bump_bigint,
+    quantity,
+    gift_quantity,
     parts: parts.map((part) => ({
       product_id: part.product_id,
       slug: part.slug,
@@ -128,7 +140,9 @@ export function isHeld({ id, parts }: ProductWithParts, held: ReadonlySet<string
 export function soldParts({ parts }: ProductWithParts, held: ReadonlySet<string>): SoldPart[] {
   return parts.map(({ id, slug, title, type, price }) => ({
     product_id: id,
-    ...{ slug, title, type },
+    slug,
+    title,
+    type,
     price_bigint: toSen(price),
     is_owned: held.has(id),
   }));

@@ -79,12 +79,12 @@ export function paymentRoutes(services: TopUpServices): readonly Implementation[
   ];
 }
 
-interface WebhookServices {
+interface WebhookRouteServices {
   readonly db: Database;
   readonly gateways: Gateways;
 }
 
-export function webhookRoutes({ db, gateways }: WebhookServices): readonly Implementation[] {
+export function webhookRoutes({ db, gateways }: WebhookRouteServices): readonly Implementation[] {
   return [
     implement(receiveWebhookEndpoint, async ({ params, request }) => {
       const { headers, raw_body } = request;

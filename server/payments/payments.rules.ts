@@ -2,7 +2,7 @@ import type { Payment } from '#contract/wallet/wallet.ts';
 import { type Charge, shareOf } from '#shared/money/foreign-money.ts';
 import { addSen, type Sen, sen } from '#shared/money/money.ts';
 import { type DisputeState, takesMoney } from '#shared/payments/disputes.ts';
-import type { RefundStatus } from '#shared/payments/payments.ts';
+import type { GatewayRefundStatus } from '#shared/payments/payments.ts';
 import type { DisputeUpdate, RefundState, SessionState } from './gateways/gateway.ts';
 import type { LockedPayment, PaymentRow } from './payments.queries.ts';
 import type { paymentDisputes } from './payments.schema.ts';
@@ -84,7 +84,7 @@ export function refundCharge(payment: RefundableAmounts, amount: Sen): number | 
 }
 
 /** `succeeded` can still fail, as banks may return money days later; `failed` is final. */
-export function isTransition(status: RefundStatus, state: RefundState): boolean {
+export function isTransition(status: GatewayRefundStatus, state: RefundState): boolean {
   if (status === 'pending') return state.status !== 'pending';
   return status === 'succeeded' && state.status === 'failed';
 }

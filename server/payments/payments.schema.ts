@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import {
   bigintId,
+  computedByDatabase,
   isoTimestamp,
   recordedAt,
   rupiahColumn,
@@ -10,7 +11,7 @@ import {
 } from '#server/platform/database/columns.ts';
 import { sen } from '#shared/money/money.ts';
 import { disputeKinds, disputeStates } from '#shared/payments/disputes.ts';
-import { paymentStatuses, refundStatuses } from '#shared/payments/payments.ts';
+import { gatewayRefundStatuses, paymentStatuses } from '#shared/payments/payments.ts';
 
 export const payments = pgTable('payments', {
   id: uuid().primaryKey().defaultRandom(),
@@ -39,7 +40,7 @@ export const payments = pgTable('payments', {
   reviewed_at: isoTimestamp(),
   /** Until when the gateway is asked about a payment that expired here while its session was open. */
   asked_until: isoTimestamp(),
-  search_text: text().notNull().generatedAlwaysAs(sql`computed`),
+  search_text: text().notNull().generatedAlwaysAs(computedByDatabase),
   created_at: recordedAt(),
   updated_at: recordedAt(),
 });
@@ -67,7 +68,7 @@ export const gatewayRefunds = pgTable('gateway_refunds', {
   order_id: uuid().notNull(),
   amount_bigint: senColumn().notNull(),
   charge_bigint: bigint({ mode: 'number' }),
-  status: text({ enum: refundStatuses }).notNull().default('pending'),
+  status: text({ enum: gatewayRefundStatuses }).notNull().default('pending'),
   gateway_refund_id: text(),
   reason: text().notNull(),
   ends_access: boolean().notNull().default(false),

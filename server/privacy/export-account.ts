@@ -26,7 +26,7 @@ import {
   listOwnQuestions,
   listOwnReminders,
 } from '../courses/index.ts';
-import { listOwnUses } from '../discounts/index.ts';
+import { listOwnDiscounts } from '../discounts/index.ts';
 import { listOwnIntents } from '../intents/index.ts';
 import { listOwnCreditNotes, listOwnInvoices } from '../invoices/index.ts';
 import { listOwnSubmissions, readMembership } from '../leads/index.ts';
@@ -177,7 +177,7 @@ const money: readonly ExportSection[] = [
   paged('refund_requests', listOwnRequests),
   paged('purchase_intents', listOwnIntents),
   listed('vouchers', listOwnRedemptions),
-  listed('discounts', listOwnUses),
+  listed('discounts', listOwnDiscounts),
   paged('gifts', async (...at) => (await listGifts(...at)).gifts),
   paged('subscriptions', async (...at) => (await listSubscriptions(...at)).subscriptions),
   { name: 'subscription_charges', read: readCharges },

@@ -6,7 +6,7 @@
 
 export { listApiKeys } from './keys/api-keys.queries.ts';
 export { createApiKey, findKeyCaller, type KeyCaller, keyIn, revokeApiKey } from './keys/api-keys.ts';
-export type { WebhookServices } from './webhooks/deliver.ts';
+export type { DeliveryServices } from './webhooks/deliver.ts';
 export { deliverLane, getWebhookDelivery, resumeStalledLanes } from './webhooks/deliver.ts';
 export { listDeliveries, pruneMessages } from './webhooks/deliveries.queries.ts';
 export {
@@ -19,7 +19,7 @@ export {
   createWebhookEndpoint,
   deleteWebhookEndpoint,
   recoverWebhooks,
-  replayWebhook,
+  replayDelivery,
   rotateWebhookSecret,
   sendTestWebhook,
   updateWebhookEndpoint,

@@ -12,6 +12,7 @@ import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { type Sen, sen } from '#shared/money/money.ts';
 import type { RefundMethod } from '#shared/refunds/refunds.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
+import { DAY_MS } from '#shared/time/dates.ts';
 import {
   type Consumption,
   policyOf,
@@ -138,8 +139,6 @@ async function post(tx: Tx, refund: StaffRefund, order_id: string): Promise<Outc
       return refuse({ code: refusal.code });
   }
 }
-
-const DAY_MS = 86_400_000;
 
 /** Includes everything staff need to decide (DECISIONS 51). */
 export async function listRefundQueue(

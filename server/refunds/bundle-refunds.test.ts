@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
 import { systemActor } from '#server/audit/index.ts';
 import { checkOut } from '#server/checkout/index.ts';
-import { readConsumption } from '#server/courses/index.ts';
+import { readCourseConsumption } from '#server/courses/index.ts';
 import { readOwnedIds } from '#server/orders/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { writeReview } from '#server/reviews/index.ts';
@@ -23,7 +23,12 @@ async function buyBundle(db: Database) {
   };
   await buy(a);
   const order = await buy(bundle);
-  const services = { db, clock: { now: () => new Date() }, readConsumption, gateways: [] };
+  const services = {
+    db,
+    clock: { now: () => new Date() },
+    readConsumption: readCourseConsumption,
+    gateways: [],
+  };
   const order_item_id = order.items[0]?.id ?? '';
   const download = (product: Product) =>
     db.pool.query('update user_products set download_count = 1 where user_id = $1 and product_id = $2', [
@@ -39,14 +44,23 @@ async function buyBundle(db: Database) {
         reason: 'Salah beli',
       }),
     heldRefund: ({ id: product_id }: Product) =>
-      readHeldRefund(db.orm, { user_id: buyer.id, product_id }, { now: new Date(), readConsumption }),
+      readHeldRefund(
+        db.orm,
+        { user_id: buyer.id, product_id },
+        { now: new Date(), readConsumption: readCourseConsumption },
+      ),
   };
 }
 
 const decide = async (db: Database, request_id: string) => {
   const actor = { ...systemActor, id: (await makePerson(db)).id };
   const decision = { request_id, verdict: 'approve', note: '', gateways: [] } as const;
-  return decideRefundRequest(db, { ...decision, readConsumption, actor, idempotency_key: randomUUID() });
+  return decideRefundRequest(db, {
+    ...decision,
+    readConsumption: readCourseConsumption,
+    actor,
+    idempotency_key: randomUUID(),
+  });
 };
 
 describe('[DECISIONS 56] the refund of a bundle', () => {

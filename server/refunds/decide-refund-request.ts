@@ -19,7 +19,7 @@ import type { RefundDestination, RefundStatus } from '#shared/refunds/refunds.ts
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type Consumption, policyOfOrder, type RefundContext, readItemConsumption } from './refund-policy.ts';
 import { lockRequest, type RequestRow, selectRequest, writeDecision } from './refund-requests.queries.ts';
-import type { DecisionRefusal } from './refunds.errors.ts';
+import type { RefundDecisionRefusal } from './refunds.errors.ts';
 import { isBeyond } from './refunds.rules.ts';
 
 export interface Decision extends RefundContext {
@@ -31,7 +31,7 @@ export interface Decision extends RefundContext {
   readonly accepts_use?: boolean;
   readonly idempotency_key: string;
 }
-type Outcome = Result<{ readonly id: string }, DecisionRefusal>;
+type Outcome = Result<{ readonly id: string }, RefundDecisionRefusal>;
 
 /**
  * Decides once. An approval refunds the item and ends its access in the same transaction; a rejection needs a reason.
@@ -101,7 +101,7 @@ async function approve(
   tx: Tx,
   { request, item, used }: RefundCase,
   decision: Decision,
-): Promise<DecisionRefusal | null> {
+): Promise<RefundDecisionRefusal | null> {
   const policy = await policyOfOrder(tx, item.metadata);
   if (decision.accepts_use !== true && isBeyond(used, policy)) return { code: 'USED_SINCE', details: used };
   return issueRefund(tx, { request, item }, decision);
@@ -111,7 +111,7 @@ async function issueRefund(
   tx: Tx,
   { request, item }: Omit<RefundCase, 'used'>,
   decision: Decision,
-): Promise<DecisionRefusal | null> {
+): Promise<RefundDecisionRefusal | null> {
   const { order_id, product_id, item_id } = item;
   const refunded = await refundTo(tx, request.destination, {
     order_id,

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
 import { checkOut } from '#server/checkout/index.ts';
-import { readConsumption } from '#server/courses/index.ts';
+import { readCourseConsumption } from '#server/courses/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { makePerson } from '#tests/support/shop/people.ts';
 import { lineOf, makeProduct } from '#tests/support/shop/products.ts';
 import { readItemRefunds } from './index.ts';
 
-/** What the refunds of an order with items of these prices are, and how many statements said so. */
+/** Returns the refunds of an order with items of these prices, and the number of statements that it took. */
 async function judge(db: Database, prices: readonly number[]) {
   const buyer = await makePerson(db, { balance: 500_000 });
   const products = await Promise.all(
@@ -20,7 +20,7 @@ async function judge(db: Database, prices: readonly number[]) {
   const asked = vi.spyOn(db.pool, 'query');
   const item_ids = items.map(({ id }) => id);
   const refunds = await readItemRefunds(db.orm, {
-    ...{ order_id, item_ids, now: new Date(), readConsumption },
+    ...{ order_id, item_ids, now: new Date(), readConsumption: readCourseConsumption },
     gateways: ['dev_mode'],
   });
   const statements = asked.mock.calls.length;

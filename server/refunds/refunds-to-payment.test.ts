@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { runChecks } from '#db/run-checks.ts';
 import { systemActor } from '#server/audit/index.ts';
-import { readConsumption } from '#server/courses/index.ts';
+import { readCourseConsumption } from '#server/courses/index.ts';
 import { readRefundableByPayment } from '#server/payments/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { type GatewayShop, inShop } from '#tests/support/gateways/gateway-shop.ts';
@@ -24,7 +24,7 @@ async function itemOf(db: Database, orderId: string): Promise<string> {
 async function giveBack(db: Database, shop: GatewayShop) {
   const { order_id } = await buyFromPayment(db, shop);
   const requested = await requestRefund(
-    { db, clock: { now: () => new Date() }, readConsumption, gateways },
+    { db, clock: { now: () => new Date() }, readConsumption: readCourseConsumption, gateways },
     {
       user_id: shop.payer.id,
       order_item_id: await itemOf(db, order_id),
@@ -40,7 +40,7 @@ async function giveBack(db: Database, shop: GatewayShop) {
       verdict: 'approve',
       note: '',
       actor,
-      readConsumption,
+      readConsumption: readCourseConsumption,
       gateways,
       idempotency_key: randomUUID(),
     });
@@ -55,7 +55,7 @@ describe('a refund request to the original payment', () => {
         order_id,
         item_ids: [await itemOf(db, order_id)],
         now: new Date(),
-        readConsumption,
+        readConsumption: readCourseConsumption,
       };
       expect(await readItemRefunds(db.orm, { ...requested, gateways })).toMatchObject([
         { destinations: ['wallet', 'original_payment'] },

@@ -6,5 +6,5 @@ import type { KeyReused } from '#server/platform/database/idempotency.ts';
 export type RequestRefusal = RefusalOf<typeof requestRefund>;
 export type RefundObstacle = Exclude<RequestRefusal, { code: 'ITEM_NOT_FOUND' | 'DESTINATION_UNAVAILABLE' }>;
 export type WithdrawalRefusal = RefusalOf<typeof withdrawRefundRequest>;
-export type DecisionRefusal = RefusalOf<typeof decideRefund> | KeyReused;
+export type RefundDecisionRefusal = RefusalOf<typeof decideRefund> | KeyReused;
 export type StaffRefundRefusal = RefusalOf<typeof refundMoney> | KeyReused;

@@ -1,9 +1,8 @@
 import type { ItemRefund } from '#contract/orders/orders.ts';
 import { subscriptionTypes } from '#shared/shop/catalog.ts';
+import { daysLater } from '#shared/time/dates.ts';
 import type { Consumption } from './refund-policy.ts';
 import type { RefundObstacle } from './refunds.errors.ts';
-
-const DAY_MS = 86_400_000;
 
 type Policy = ItemRefund['policy'];
 
@@ -21,7 +20,7 @@ export interface SoldFacts extends Consumption {
 const isSubscription = (type: string) => subscriptionTypes.some((known) => known === type);
 
 export function refundableUntil(boughtAt: Date, { days }: Policy): Date {
-  return new Date(boughtAt.getTime() + days * DAY_MS);
+  return daysLater(boughtAt, days);
 }
 
 export function isBeyond(

@@ -4,13 +4,14 @@ import { writeDemoSettings } from '#db/seed/content/index.ts';
 import { systemActor } from '#server/audit/index.ts';
 import { checkOut } from '#server/checkout/index.ts';
 import { changeSetting } from '#server/content/index.ts';
-import { readConsumption } from '#server/courses/index.ts';
+import { readCourseConsumption } from '#server/courses/index.ts';
 import { listOwnOrders, refundOrder } from '#server/orders/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { sen } from '#shared/money/money.ts';
 import { succeed } from '#shared/result.ts';
+import { DAY_MS } from '#shared/time/dates.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { countJobs, readBooks } from '#tests/support/shop/books.ts';
 import { buyGifts } from '#tests/support/shop/gifts.ts';
@@ -24,8 +25,6 @@ import {
   requestRefund,
   withdrawRefundRequest,
 } from './index.ts';
-
-const DAY_MS = 86_400_000;
 
 interface BoughtOrder {
   readonly buyer: Person;
@@ -46,7 +45,7 @@ async function buy(db: Database, prices: readonly number[] = [50_000]): Promise<
 const servicesOf = (db: Database, different: Partial<RefundServices> = {}): RefundServices => ({
   db,
   clock: { now: () => new Date() },
-  readConsumption,
+  readConsumption: readCourseConsumption,
   gateways: [],
   ...different,
 });
@@ -83,7 +82,7 @@ const decide = async (
     ...decision,
     request_id,
     actor,
-    readConsumption,
+    readConsumption: readCourseConsumption,
     gateways: [],
     idempotency_key: randomUUID(),
   });
@@ -262,7 +261,7 @@ describe('a refund request', () => {
         order_id: bought.order_id,
         item_ids: bought.items.map((item) => item.id),
         now: new Date(),
-        readConsumption,
+        readConsumption: readCourseConsumption,
         gateways: [],
       });
     expect(await read()).toMatchObject([

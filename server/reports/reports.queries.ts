@@ -141,7 +141,14 @@ interface FiguresRequest {
 /** One statement for the whole dashboard; leaves out what cannot be read. */
 export async function readFigures(reader: Reader, { days, now, onUnread }: FiguresRequest): Promise<Figures> {
   const parts = {
-    ...{ stats, products, topOrders, firstSaleDay, followUps, orderCounts, received, attention },
+    stats,
+    products,
+    topOrders,
+    firstSaleDay,
+    followUps,
+    orderCounts,
+    received,
+    attention,
     keptSubscriptions,
     revenueByDay: revenueByDay(days),
     sessions: sessionsOf(now),
@@ -168,19 +175,25 @@ export async function readFigures(reader: Reader, { days, now, onUnread }: Figur
 }
 
 const noStats = {
-  ...{ totalUsers: 0, totalRevenue: 0, totalWallets: 0, totalPayments: 0 },
-  ...{ totalBlogPosts: 0, totalCaseStudies: 0 },
+  totalUsers: 0,
+  totalRevenue: 0,
+  totalWallets: 0,
+  totalPayments: 0,
+  totalBlogPosts: 0,
+  totalCaseStudies: 0,
 };
 const noProducts = { totalProducts: 0, sold_out: 0 };
 const nothingReceived = { leads: 0, new_leads: 0, form_submissions: 0 };
 const noAttention = {
-  ...{
-    failed_webhooks: 0,
-    stuck_payments: 0,
-    lesson_questions: 0,
-    hand_ins: 0,
-    refund_requests: 0,
-    no_outcome: 0,
-  },
-  ...{ book_findings: 0, pending_adjustments: 0, admin_changes: 0, flagged_payments: 0, open_disputes: 0 },
+  failed_webhooks: 0,
+  stuck_payments: 0,
+  lesson_questions: 0,
+  hand_ins: 0,
+  refund_requests: 0,
+  no_outcome: 0,
+  book_findings: 0,
+  pending_adjustments: 0,
+  admin_changes: 0,
+  flagged_payments: 0,
+  open_disputes: 0,
 };

@@ -7,10 +7,9 @@ import { type Sen, sen } from '#shared/money/money.ts';
 import type { UserRole } from '#shared/people/roles.ts';
 
 /**
- * Returns what every page says about who is signed in: the account, its balance, and whether there are sessions or can
- * be some (booked, bought, or the free one of a month). One statement over accounts, wallets, bookings and holdings, so
- * it lies with the views across modules. When sessions cannot be read it says that there are some: their page then tells
- * what is wrong.
+ * Reads in one statement what every page shows of the person signed in: account, balance, and whether they have sessions
+ * or could book one (bought, or the free one of a month). A failure to read sessions keeps nobody out: the link to them
+ * stays, and their page says what is wrong.
  */
 export async function readViewer(reader: Reader, id: string, onUnread: OnUnread): Promise<Viewer> {
   const read = (has_sessions: SQL<boolean>) =>

@@ -5,14 +5,9 @@ import {
   GRACE_DAYS,
   type SubscriptionStatus,
 } from '#shared/subscriptions/subscriptions.ts';
+import { daysLater } from '#shared/time/dates.ts';
 import type { Plan, SubscriptionOffer } from '../catalog/index.ts';
-import {
-  addDays,
-  dayOfMonth,
-  type Period,
-  periodAround,
-  periodEnd,
-} from './billing/billing-calendar.rules.ts';
+import { dayOfMonth, type Period, periodAround, periodEnd } from './billing/billing-calendar.rules.ts';
 import type { StartRefusal } from './subscriptions.errors.ts';
 import type { SubscriptionRow } from './subscriptions.schema.ts';
 
@@ -75,7 +70,7 @@ export function initialState({
   auto_renewal,
 }: InitialTerms): SubscriptionState {
   const isTrial = trial_days > 0;
-  const trialEnd = isTrial ? addDays(now, trial_days) : null;
+  const trialEnd = isTrial ? daysLater(now, trial_days) : null;
   const anchor_day = dayOfMonth(trialEnd ?? now);
   const end = trialEnd ?? periodEnd(now, terms.billing_cycle, anchor_day);
   return {
@@ -159,9 +154,9 @@ function anchorOf(state: SubscriptionState, terms: Terms): number {
 
 /** Retries daily, and ends if the attempt at the end of the grace period fails. */
 export function failed(state: SubscriptionState, now: Date, failure: ChargeFailure): SubscriptionState {
-  const grace_until = state.debt?.grace_until ?? addDays(now, GRACE_DAYS);
+  const grace_until = state.debt?.grace_until ?? daysLater(now, GRACE_DAYS);
   if (state.debt !== null && now >= grace_until) return ended(state, now, 'unpaid');
-  const tomorrow = addDays(now, 1);
+  const tomorrow = daysLater(now, 1);
   return {
     ...state,
     status: 'past_due',
@@ -195,7 +190,7 @@ export function resumed(state: SubscriptionState): SubscriptionState {
 /** Overdue ones continue from `now`. Later periods keep the new end day, so no paid month is cut short. */
 export function extended(state: SubscriptionState, days: number, now: Date): SubscriptionState {
   const { period, status, trial_end } = state;
-  const end = addDays(period.end > now ? period.end : now, days);
+  const end = daysLater(period.end > now ? period.end : now, days);
   const isTrial = trial_end?.getTime() === period.end.getTime();
   return {
     ...state,
@@ -216,7 +211,7 @@ export function unusedShare(paid: Sen, { start, end }: Period, now: Date): Sen {
 }
 
 export function givenState(terms: Terms, days: number, now: Date): SubscriptionState {
-  const end = addDays(now, days);
+  const end = daysLater(now, days);
   return {
     ...initialState({ terms, discount: null, now, trial_days: 0, auto_renewal: false }),
     period: { start: now, end },

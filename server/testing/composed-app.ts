@@ -85,7 +85,7 @@ export function createComposedApp(db: Database, options: Options = {}): Composed
   };
 }
 
-/** What a browser would send back of the cookies of an answer. */
+/** Returns the `cookie` header that a browser sends after this answer. */
 export function cookieOf(response: Response): string {
   return response.headers
     .getSetCookie()

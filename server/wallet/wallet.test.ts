@@ -19,7 +19,7 @@ const firstPage = { limit: 20, offset: 0 };
 interface Paying {
   readonly buyer: Person;
   readonly price: number;
-  /** What the payment brings. */
+  /** The payment brings in this much. */
   readonly amount: number;
 }
 

@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities';
 import { expect, test } from 'vitest';
-import { formatTime, MAX_CUES, parseCaptions, parseTime, writeCaptions } from './captions.ts';
+import { formatCueTime, MAX_CUES, parseCaptions, parseTime, writeCaptions } from './captions.ts';
 
 const textsOf = (file: string) => parseCaptions(file)?.map(({ text }) => text);
 
@@ -95,5 +95,5 @@ test('a time is typed in short, and shown whole', () => {
     62_000, 62_500, 62_250, 3_600_000,
   ]);
   expect(['', '62', '1:75', '1:02.', 'a:b', '-1:00'].map(parseTime)).toEqual(Array(6).fill(null));
-  expect(formatTime(3_600_000 + 62_050)).toBe('01:01:02.050');
+  expect(formatCueTime(3_600_000 + 62_050)).toBe('01:01:02.050');
 });

@@ -26,7 +26,7 @@ export function parseTime(text: string): number | null {
   return whole * 1000 + Number(fraction.padEnd(3, '0'));
 }
 
-export function formatTime(ms: number): string {
+export function formatCueTime(ms: number): string {
   const pad = (value: number, length = 2) => String(Math.floor(value)).padStart(length, '0');
   return `${pad(ms / 3_600_000)}:${pad((ms / 60_000) % 60)}:${pad((ms / 1000) % 60)}.${pad(ms % 1000, 3)}`;
 }
@@ -98,7 +98,7 @@ function writeText(text: string): string {
 
 export function writeCaptions(cues: readonly Cue[]): string {
   const blocks = cues.map(({ start, end, settings, text }) => {
-    const times = `${formatTime(start)} --> ${formatTime(end)}`;
+    const times = `${formatCueTime(start)} --> ${formatCueTime(end)}`;
     return `${[times, settings].filter(Boolean).join(' ')}\n${writeText(text)}\n`;
   });
   return ['WEBVTT\n', ...blocks].join('\n');

@@ -7,7 +7,7 @@ import { coverPalettes, paletteNames, paletteOf } from './palettes.ts';
 const slugs = Array.from({ length: 24 }, (_, k) => `produk-${k}-${(k * 7919).toString(36)}`);
 const LIMIT_BYTES = 20 * 1024;
 
-/** Whether tags are balanced and attributes quoted. */
+/** Returns tags that are never closed; fails on attributes without quotes. */
 function openTags(svg: string): string[] {
   const open: string[] = [];
   for (const [, closing, name, , selfClosing] of svg.matchAll(

@@ -44,8 +44,12 @@ const lessons: CoverObject = ({ title, lines }, { shade }) => {
   picture += circle({ x: 122, y: SCREEN / 2, r: 62 }, ink.marigold);
   picture += shape(`M104 ${SCREEN / 2 - 32}v64l52-32z`, ink.night);
   picture += writeWrapped(title, {
-    ...{ x: 220, y: SCREEN / 2 + 15, size: 44, width: 740 },
-    ...{ color: ink.paper, weight: 650 },
+    x: 220,
+    y: SCREEN / 2 + 15,
+    size: 44,
+    width: 740,
+    color: ink.paper,
+    weight: 650,
   });
   for (let row = 0; row < rows; row += 1) {
     const y = SCREEN + row * ROW;
@@ -53,14 +57,21 @@ const lessons: CoverObject = ({ title, lines }, { shade }) => {
     const line = lines[row];
     picture += ring({ x: 80, y: middle, r: 30 }, ink.pale, 3);
     picture += write(String(row + 1), {
-      ...{ x: 80, y: middle + 11, size: 31, width: 60, anchor: 'middle' as const },
+      x: 80,
+      y: middle + 11,
+      size: 31,
+      width: 60,
+      anchor: 'middle' as const,
       color: ink.grey,
     });
     picture +=
       line === undefined
         ? bar({ x: 144, y: middle - 9, w: 480 - row * 60 }, ink.line)
         : writeWrapped(line.text, {
-            ...{ x: 144, y: middle + 12, size: 36, width: line.note === null ? 800 : 640 },
+            x: 144,
+            y: middle + 12,
+            size: 36,
+            width: line.note === null ? 800 : 640,
           });
     const note = { x: 956, y: middle + 11, size: 30, width: 170, color: ink.pale, anchor: 'end' } as const;
     picture += write(line?.note ?? '', note) + rule(`M40 ${y + ROW}H1000`);

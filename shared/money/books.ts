@@ -1,5 +1,5 @@
-import { nextMonth, previousMonth, startOfDay } from '../time/dates.ts';
-import { addDays, type DayGroup } from '../time/day-groups.ts';
+import { addDays, nextMonth, previousMonth, startOfDay } from '../time/dates.ts';
+import type { DayGroup } from '../time/day-groups.ts';
 
 /** Keyed by account number. Wallets are what the shop owes its customers. */
 export const journalAccounts = {

@@ -11,8 +11,8 @@ export const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-export const refundStatuses = ['pending', 'succeeded', 'failed'] as const;
-export type RefundStatus = (typeof refundStatuses)[number];
+export const gatewayRefundStatuses = ['pending', 'succeeded', 'failed'] as const;
+export type GatewayRefundStatus = (typeof gatewayRefundStatuses)[number];
 
 export type ShownPaymentStatus = 'completed' | 'failed' | 'pending';
 

@@ -2,6 +2,9 @@ import { currentLanguage } from '../language/language.ts';
 
 const fallbackName = () => (currentLanguage() === 'en' ? 'Buyer' : 'Pembeli');
 
+/** Stored instead of the name of somebody who left; `keep_certificate` in db/schema/courses.sql compares it. */
+export const DELETED_ACCOUNT_NAME = 'Akun dihapus';
+
 export function shortName(fullName: string): string {
   if (fullName.includes('@')) return fallbackName();
   const words = fullName.trim().split(/\s+/);

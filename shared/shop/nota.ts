@@ -56,7 +56,12 @@ export interface NotaPayment {
 
 type Row = Pick<NotaRow, 'kind' | 'amount_bigint'> & Partial<NotaRow>;
 export const rowOf = (row: Row): NotaRow => ({
-  ...{ title: null, product_id: null, quantity: 1, code: null, way: null, before_bigint: null },
+  title: null,
+  product_id: null,
+  quantity: 1,
+  code: null,
+  way: null,
+  before_bigint: null,
   ...row,
 });
 
@@ -81,7 +86,8 @@ function reductionsOf(lines: readonly NotaLine[]): NotaRow[] {
   const ofOwned = sumSen(lines.map(({ owned_bigint }) => owned_bigint));
   const ofBumps = sumSen(lines.map(({ bump_bigint }) => bump_bigint));
   const discounted = lines.map(({ discount_code: code, discount_title: title, ...line }) => ({
-    ...{ code, title },
+    code,
+    title,
     off: subtractSen(subtractSen(line.discount_bigint, line.owned_bigint), line.bump_bigint),
   }));
   const byName = Map.groupBy(discounted, ({ code, title }) => code ?? `\n${title}`);

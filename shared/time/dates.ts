@@ -103,7 +103,13 @@ export const dayOf = (moment: Moment): string =>
 /** First day of the month in WIB: `2026-11-01`. */
 export const monthOf = (moment: Moment): string => `${dayOf(moment).slice(0, 7)}-01`;
 
-export const dayAfter = (moment: Moment): string => dayOf(new Date(toDate(moment).getTime() + DAY_MS));
+export const dayAfter = (moment: Moment): string => dayOf(daysLater(toDate(moment), 1));
+
+/** Counts from a calendar day (`2026-11-21`); a negative count goes back. */
+export const addDays = (day: string, count: number): string => dayOf(daysLater(startOfDay(day), count));
+
+/** The same time of day, as Jakarta has no daylight saving time. */
+export const daysLater = (time: Date, days: number): Date => new Date(time.getTime() + days * DAY_MS);
 
 export function nextMonth(month: string): string {
   const day = new Date(`${month}T00:00:00Z`);

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, countDays, groupDays } from './day-groups.ts';
+import { addDays } from './dates.ts';
+import { countDays, groupDays } from './day-groups.ts';
 
 describe('days, weeks and months', () => {
+  test('days are counted over the end of a year, forwards and back', () => {
+    expect([addDays('2026-12-31', 1), addDays('2027-01-01', -1)]).toEqual(['2027-01-01', '2026-12-31']);
+  });
+
   test('[AREP-009] weeks begin on Monday and are cut to the span', () => {
     expect(groupDays({ first: '2026-11-05', last: '2026-11-17' }, 'week')).toEqual([
       { first: '2026-11-05', last: '2026-11-08' },

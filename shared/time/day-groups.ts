@@ -1,3 +1,4 @@
+import { addDays, DAY_MS } from './dates.ts';
 /** Groups calendar days (`2026-11-21`) into weeks and months, without time zones. */
 export type DayUnit = 'day' | 'week' | 'month';
 
@@ -10,15 +11,9 @@ export interface DayGroup {
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 const nameOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-export function addDays(day: string, count: number): string {
-  const date = noon(day);
-  date.setUTCDate(date.getUTCDate() + count);
-  return nameOf(date);
-}
-
 /** Number of days, both inclusive. */
 export function countDays({ first, last }: DayGroup): number {
-  return Math.round((noon(last).getTime() - noon(first).getTime()) / 86_400_000) + 1;
+  return Math.round((noon(last).getTime() - noon(first).getTime()) / DAY_MS) + 1;
 }
 
 /** Days, weeks from Monday, or months of a span, oldest first, cut to the span. */

@@ -1,4 +1,4 @@
-import { dayOf, formatCardDate, formatTime, isCalendarDay, startOfDay } from './dates.ts';
+import { formatCardDate, formatTime, isCalendarDay, startOfDay } from './dates.ts';
 
 const MONTHS = [
   'jan',
@@ -45,9 +45,6 @@ export function formatTypedDay(value: string): string {
   if (time === undefined) return formatCardDate(moment);
   return `${formatCardDate(moment)}, ${formatTime(new Date(`${day}T${time}:00+07:00`))}`;
 }
-
-export const addDays = (day: string, days: number): string =>
-  dayOf(new Date(startOfDay(day).getTime() + days * 86_400_000));
 
 function monthNumber(typed: string): string {
   if (/^\d+$/.test(typed)) return typed.padStart(2, '0');

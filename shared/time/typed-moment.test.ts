@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseTypedMoment } from './typed-moment.ts';
+import { parseMomentCell } from './typed-moment.ts';
 
 test.for([
   '2026-12-31',
@@ -10,7 +10,7 @@ test.for([
   '31/12/26',
   '2026-12-31 00.00',
 ])('%s is the beginning of that day in WIB, whatever the clock of the server', (typed) => {
-  expect(parseTypedMoment(typed)).toBe('2026-12-30T17:00:00.000Z');
+  expect(parseMomentCell(typed)).toBe('2026-12-30T17:00:00.000Z');
 });
 
 test.for([
@@ -23,7 +23,7 @@ test.for([
   '2026-12-20T02:00:00.000Z',
   '2026-12-20T11:00+0900',
 ])('%s is nine o’clock in WIB', (typed) => {
-  expect(parseTypedMoment(typed)).toBe('2026-12-20T02:00:00.000Z');
+  expect(parseMomentCell(typed)).toBe('2026-12-20T02:00:00.000Z');
 });
 
 test.for([
@@ -37,5 +37,5 @@ test.for([
   '20/12',
   '1999-01-01',
 ])('%s is no day', (typed) => {
-  expect(parseTypedMoment(typed)).toBeNull();
+  expect(parseMomentCell(typed)).toBeNull();
 });

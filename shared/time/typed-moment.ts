@@ -5,7 +5,7 @@ const YEAR_FIRST = new RegExp(`^(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})${TIME}$`)
 const DAY_FIRST = new RegExp(`^(\\d{1,2})[-/. ](\\d{1,2})[-/. ](\\d{4}|\\d{2})${TIME}$`);
 
 /** `2026-12-31`, `31/12/2026` or `31-12-26 09.00` in WIB, or with a zone. Null if invalid. */
-export function parseTypedMoment(typed: string): string | null {
+export function parseMomentCell(typed: string): string | null {
   const [, year, month, day, ...time] = YEAR_FIRST.exec(typed) ?? turned(DAY_FIRST.exec(typed)) ?? [];
   if (year === undefined) return parseZoned(typed);
   const two = (part = '0') => part.padStart(2, '0');

@@ -19,7 +19,7 @@ import { waitFor } from '#tests/support/wait-for.ts';
 import { type CallerName, openStage } from './stage.ts';
 
 const logger = createLogger('silent');
-/** What the runbook tells owners to write, so that it is tried. */
+/** Taken from the runbook, so that the line owners copy is the line that is tested. */
 const CONNECT_QUERY = /connect_query='(.+)'/.exec(
   readFileSync(new URL('../../docs/runbooks/pgbouncer.md', import.meta.url), 'utf8'),
 )?.[1];

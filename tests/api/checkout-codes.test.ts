@@ -37,7 +37,7 @@ async function makePlaces(db: Database, isGuest: boolean) {
   };
 }
 
-/** What the newest payment or order took. */
+/** Returns the amount of the newest payment or order. */
 async function chargedBy(db: Database, isGuest: boolean): Promise<number> {
   const { rows } = await db.pool.query(
     `select amount_bigint / 100 as amount from ${isGuest ? 'payments' : 'orders'} order by created_at desc, id desc limit 1`,

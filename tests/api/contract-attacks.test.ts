@@ -9,7 +9,7 @@ import { openStage } from './stage.ts';
 const SLIPPED_ID = 'deadbeef-dead-4eef-8ead-beefdeadbeef';
 const SLIPPED_SEN = 987_654_321_012;
 
-/** What an attacker adds to a body in the hope that somebody copies it into a row. */
+/** An attacker adds these fields to a body, hoping that they are copied into a row. */
 const greedy: Readonly<Record<string, unknown>> = {
   id: SLIPPED_ID,
   user_id: SLIPPED_ID,
@@ -53,7 +53,7 @@ async function slippedInto(db: Database): Promise<readonly string[]> {
   return (await db.pool.query<{ name: string }>(looks.join(' union all '))).rows.map(({ name }) => name);
 }
 
-/** Who may do what: nothing of it is ever a field of a body, but of the routes that are made for it. */
+/** Roles and rights, which only the routes made for them may change. */
 async function powersOf(db: Database) {
   const { rows } = await db.pool.query(`
     select u.email, u.role, u.is_active, u.email_verified, u.two_factor_enabled, w.is_active as wallet, l.highest

@@ -8,7 +8,7 @@ import { type Operation, readOperations, soundCall, type ValidCall } from './exp
 import { openStage, type Request, type Stage } from './stage.ts';
 
 const INPUTS = 50;
-/** What is sound for these makes hundreds of rows, and they wait for each other: fewer, one after another. */
+/** A valid input of these makes hundreds of rows that wait for each other: they get few inputs, one by one. */
 const FEW_INPUTS: Readonly<Record<string, number>> = {
   'POST /api/dev/test-data/users': 10,
   'POST /api/dev/test-data/orders': 10,
@@ -73,7 +73,7 @@ interface Attack {
   readonly seed: number;
 }
 
-/** What is wrong with the answers to all inputs of an operation, each problem once with the first input that met it. */
+/** Returns the problems of an operation's answers, each once with the first input that caused it. */
 async function attack({ stage, api, operation, seed }: Attack): Promise<readonly string[]> {
   const call = await soundCall(stage, operation);
   if (call === null) return [`${operation.name} is not in the table`];
@@ -99,7 +99,7 @@ async function attack({ stage, api, operation, seed }: Attack): Promise<readonly
   return [...problems].map(([problem, input]) => `${operation.name} ${problem}, asked ${input}`);
 }
 
-/** What takes no parameter has little that could be odd; the same once more would tell nothing. */
+/** An operation without parameters gets equal inputs; repeating them would prove nothing. */
 function distinct(inputs: readonly Request[]): readonly Request[] {
   return [...new Map(inputs.map((input) => [JSON.stringify([input.path, input.body]), input])).values()];
 }

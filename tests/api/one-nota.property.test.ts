@@ -47,7 +47,7 @@ async function makePerson(db: Database, app: ComposedApp, { balance }: Purchase)
   return { email, id, cookie: await cookieFor(app, email) };
 }
 
-/** What is sold, with its sale, code and offer; the address of its checkout page. */
+/** Makes the product with its sale, code and offer; returns the address of its checkout page. */
 async function makeGoods(db: Database, app: ComposedApp, { person, wanted }: Walk): Promise<string> {
   const { price, other, kind, quantity, sale, code, bump } = wanted;
   const [first, second] = [
@@ -101,7 +101,7 @@ async function look(app: ComposedApp, { cookie }: Person, path: string) {
   return data.checkout;
 }
 
-/** What a row says, whatever it is called where it stands. */
+/** The facts of a row, without its label, which differs from page to page. */
 const factsOf = (nota: Nota) =>
   nota
     .filter(({ kind }) => ['item', 'owned', 'bump', 'discount', 'total'].includes(kind))

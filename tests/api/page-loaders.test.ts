@@ -24,7 +24,7 @@ import { cookieFor, makeAccount } from '#tests/support/shop/accounts.ts';
 import { makeProduct } from '#tests/support/shop/products.ts';
 import { makeService } from '#tests/support/shop/subscriptions.ts';
 
-/** What a loader gets whose API is the composed app. */
+/** Arguments for a loader that calls the composed app. */
 function loadingFrom({ app }: { readonly app: Pick<App, 'fetch'> }, path: string, cookie = '') {
   const context = new RouterContextProvider();
   const headers = cookie === '' ? {} : { cookie };
@@ -94,7 +94,7 @@ test('[API-043, API-044] the overview shows the first six products and the first
 
 type PageComponent = NonNullable<Parameters<typeof createRoutesStub>[0][number]['Component']>;
 
-/** What a page says for what its loader brought. */
+/** Renders the page with its loader's data; returns its text. */
 function shown(Component: PageComponent, loaded: unknown) {
   const Stub = createRoutesStub([{ id: 'page', path: '/', Component }]);
   const page = () =>

@@ -11,7 +11,7 @@ const kindsOf = ({ user_id, order_id, product }: Stage) => ({
   product: product.id,
 });
 
-/** What nobody has, and what is no name of anything. */
+/** Ids that nothing has, and values that are no id. */
 const nothings = {
   nobody: '00000000-0000-4000-8000-000000000000',
   statement: "'; drop table users; --",

@@ -38,7 +38,7 @@ export interface Stage {
   readonly buyer: Person;
   readonly product: { readonly id: string; readonly price: Rupiah };
   send(caller: CallerName, request: Request): Promise<Response>;
-  /** What the browser of a caller holds. */
+  /** The `cookie` header of the caller's browser. */
   cookieOf(caller: CallerName): string;
   /** A payment of `user` that waits. */
   openPayment(): Promise<{ readonly payment_id: string; readonly session_id: string }>;
@@ -147,7 +147,7 @@ interface SignInOptions {
   readonly cookies: Map<CallerName, string>;
 }
 
-/** What the browser of somebody holds who signed in, without the password being proved once more. */
+/** Returns the `cookie` header of a fresh sign-in, without spending time on hashing the password. */
 async function openSession(db: Database, userId: string): Promise<string> {
   const token = randomUUID();
   await db.pool.query(

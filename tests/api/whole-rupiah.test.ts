@@ -35,7 +35,7 @@ test('sen with a fraction of a rupiah are refused at their field by every call t
   expect(await readBooks(db)).toEqual(before);
 });
 
-/** What is owned or offered of an item is its whole discount, so the discount never has a fraction alone. */
+/** An owned or bump reduction is the whole discount of an item, so the discount never has a fraction alone. */
 const fractions = [
   ['order_is_whole_rupiah', 'update orders set amount_bigint = amount_bigint + 50'],
   ['item_is_whole_rupiah', 'update order_items set price_bigint = price_bigint + 50'],

@@ -8,7 +8,7 @@ import { completeEveryProfile } from '#tests/support/shop/people.ts';
 import { makeProduct } from '#tests/support/shop/products.ts';
 import { openStage, type Request } from './stage.ts';
 
-/** What runs in a page that takes it for its own. */
+/** Each runs in a page that inserts it unescaped. */
 const corpus = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

@@ -12,7 +12,7 @@ import type { Person } from '#tests/support/shop/people.ts';
 import type { Product } from '#tests/support/shop/products.ts';
 
 const BUYER = 'user@arunika.example';
-/** Of the demo catalogue, with a PDF among its files. */
+/** A product of the demo catalogue with a PDF among its files. */
 const TEMPLATE = 'sop-ai-toko';
 
 async function rowOf<Row extends object>(db: Database, query: string, ...values: string[]): Promise<Row> {
@@ -22,7 +22,7 @@ async function rowOf<Row extends object>(db: Database, query: string, ...values:
   return row;
 }
 
-/** What the demo buyer has papers of: a purchase, a top-up, a template, a finished course. */
+/** Writes every paper of the demo buyer: for a purchase, a top-up, a template and a finished course. */
 async function writePapers(db: Database) {
   const buyer = await rowOf<Person>(db, 'select id, email, full_name from users where email = $1', BUYER);
   const template = await rowOf<Product>(

@@ -78,7 +78,7 @@ const PAGES = [
   ...['/login', '/signup', '/forgot-password', '/blog/rss.xml', '/sitemap.xml', '/manifest.webmanifest'],
   ...['/robots.txt', '/api/site', '/api/site/voices'],
 ];
-/** What the demo says of itself, as text and as HTML; the summary and the life are found by their own words. */
+/** Words of the demo business, as text and as HTML; summary and biography are recognised by words of their own. */
 const DEMO_WORDS = [
   ...Object.values(demoSettings).map((value) => value.slice(0, 40)),
   ...[

@@ -22,7 +22,7 @@ const AS_WRITTEN: readonly RegExp[] = [
 const sourcesOf = ({ source }: { readonly source: string }) =>
   source.split(/<[^>]*>|\n/).map((text) => text.trim());
 
-/** What the owner wrote, the longest first: the staff read it as it is. */
+/** Texts of the owner, longest first, which the staff read untranslated. */
 const ownerTexts = [...new Set([...Object.values(pairDemo()).flat().flatMap(sourcesOf), ...adminOnlyTexts()])]
   .filter((text) => text.length >= 4)
   .sort((one, other) => other.length - one.length);
@@ -38,7 +38,7 @@ function adminOnlyTexts(): readonly string[] {
 const isSaidBy = (text: string, written: string) =>
   written.length >= 8 || text === written || /^(?:Move|Delete|from) /.test(text);
 
-/** What a text says beyond names and, in the admin, beyond what the owner has written. */
+/** Returns the text without names and, in the admin, without texts of the owner. */
 function saidBeside(text: string, isAdmin: boolean): string {
   const written = isAdmin ? ownerTexts.filter((one) => text.includes(one) && isSaidBy(text, one)) : [];
   const said = written.reduce((left, one) => left.replaceAll(one, ' '), text);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-/** What the scripts of a page of the site may weigh over the wire, in bytes; most visits begin at the landing page. */
+/** Limit for the scripts of a page of the site over the wire, in bytes; most visits begin at the landing page. */
 const MAX_PAGE_BYTES = 133 * 1024;
 const MAX_LANDING_BYTES = 110 * 1024;
 /** The steps of a purchase bring their form, and whoever is there wants to pay. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { BUILT_APP } from '#tests/support/machine/app-server.ts';
 
-/** What an ES module imports as it is loaded, before its first own line runs. */
+/** Static imports of an ES module, which are loaded before its first line runs. */
 const importedBy = (script: string) =>
   [...script.matchAll(/^import\b[^;]*?["']([^"']+)["'];?$/gm)].map(([, from = '']) => from);
 
@@ -30,7 +30,7 @@ test('nothing is loaded before the built server has said that it wants the fast 
   expect(importedBy('import { a } from "react";\nimport "./b.js";')).toEqual(['react', './b.js']);
 });
 
-/** Of the server, and of the pages. */
+/** Limits in MB: of the server, and of the pages. */
 const MOST_MB = [6.5, 4];
 
 // The process keeps all that it has loaded. What one document or one mail needs is imported where it is made.

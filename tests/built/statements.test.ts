@@ -10,7 +10,7 @@ interface PageRequest extends PageVisit {
   readonly request_id: string;
 }
 
-/** What is kept for all may have run out at the visit that is counted: who takes too many is asked again this often. */
+/** A cached answer may expire during the counted visit, so a page over its limit is visited again this often. */
 const MORE_VISITS = 2;
 
 test('no page of portal and admin asks the database more often than it did', async ({ db }) => {

@@ -136,7 +136,7 @@ test('[ADM-013, APRD-009, APRD-010, APRD-011, APRD-027, APRD-014, APRD-018, APRD
   complaints.splice(0);
 });
 
-/** What fails stands there with its reason; the others arrive, and are told once. */
+/** The broken one shows its reason; the others arrive, announced once. */
 async function uploadThreeOfWhichOneIsBroken(page: Page): Promise<void> {
   const png = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
   const chooser = page.waitForEvent('filechooser');

@@ -3,7 +3,7 @@ import { eventually, expect, expectSound, test } from '#tests/support/machine/br
 
 const desktop = { width: 1280, theme: 'bright' } as const;
 const phone = { width: 360, theme: 'dark' } as const;
-/** Of the demo content: headings of both levels. */
+/** A post of the demo with headings of both levels. */
 const DEMO = '/blog/biaya-pekerjaan-berulang';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Daftar isi' });

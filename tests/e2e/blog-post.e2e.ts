@@ -14,7 +14,7 @@ import { makePerson } from '#tests/support/shop/people.ts';
 
 const desktop = { width: 1280, theme: 'bright' } as const;
 const phone = { width: 360, theme: 'dark' } as const;
-/** Of the demo content: two tables, a list, headings of both levels. */
+/** A post of the demo with two tables, a list and headings of both levels. */
 const DEMO = '/blog/biaya-pekerjaan-berulang';
 
 const words = (count: number) => `<p>${'kata '.repeat(count)}</p>`;

@@ -12,7 +12,7 @@ const ADMIN = 'admin@arunika.example';
 const BUYER = 'user@arunika.example';
 const desktop = { width: 1280, theme: 'bright' } as const;
 const phone = { width: 360, theme: 'bright' } as const;
-/** Of the demo: three parts for Rp 548.000 at list prices, sold for Rp 429.000; its buyer holds the course. */
+/** A bundle of the demo: three parts for Rp 548.000 at list prices, sold for Rp 429.000; its buyer holds the course. */
 const DEMO = 'paket-toko-mulai-ai';
 
 test('[DECISIONS 54] the owner makes a bundle, and a visitor buys it on a phone and opens its parts', async ({

@@ -11,7 +11,7 @@ const SCRIPTS = {
   slug: 'naskah-balas-chat-pelanggan',
   title: 'Naskah balas chat: 60 jawaban yang tetap sopan',
 };
-/** Of the demo: a template with the same offer. */
+/** A template of the demo with the same offer. */
 const TEMPLATE = 'kit-rekrut-karyawan';
 
 test('[DECISIONS 54] the owner offers a product at the checkout of another; a visitor ticks it, pays both at once, and the desk counts it', async ({

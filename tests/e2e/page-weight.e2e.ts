@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/machine/browser.ts';
 import { expectStill, watchShifts } from '#tests/support/machine/layout-shifts.ts';
 
-/** What a landing page may weigh over the wire, compressed, in bytes. */
+/** Limit for a landing page over the wire, compressed, in bytes. */
 const MAX_SCRIPT_BYTES = 110 * 1024;
 const MAX_STYLE_BYTES = 25 * 1024;
 

@@ -58,7 +58,7 @@ const examplesOf = (its: PoisonedPlaces): Readonly<Record<string, readonly strin
   '/dev/checkout/:sessionId': [`/dev/checkout/${its.session}`],
 });
 
-/** What programs read, with the parser that reads it: feeds and drawings. */
+/** Feeds and drawings, which programs read, each with the parser that reads it. */
 const machineRead = (its: PoisonedPlaces) => [
   '/blog/rss.xml',
   '/sitemap.xml',

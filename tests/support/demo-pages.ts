@@ -34,7 +34,7 @@ export interface PageVisit {
 const CERTIFICATE = '0123456789ABCDEF';
 /** One product or order tells what all of them do; kinds that differ have queries of their own. */
 const ROWS_OF_A_PAGE = 1;
-/** Of pages that say that something is not there, or not for you. */
+/** Statuses of pages that are meant to say that something is missing or not allowed. */
 const STATUS: Readonly<Record<string, number>> = {
   '/403': 403,
   '/*': 404,
@@ -227,7 +227,7 @@ async function adminExamples(each: AddressEach): Promise<Examples> {
   };
 }
 
-/** What the demo lacks: a lead, a checkout link, a certificate, a session to come, something in the cart, and a purchase that waits for its payment. */
+/** Adds what the demo lacks: a lead, a checkout link, a certificate, a session to come, a cart, and a waiting purchase. */
 async function leaveTraces({ app: { url }, db }: Demo) {
   const headers = { origin: url, 'content-type': 'application/json' };
   const lead = { ...formFields.contact, ...formEnvelope() };

@@ -7,7 +7,7 @@ type Json = Readonly<Record<string, unknown>>;
 /** An OpenAPI document as one reads it: places by their JSON pointer, references followed. */
 export interface ApiDocument {
   at(pointer: readonly string[]): Json | null;
-  /** What a reference leads to, or the schema itself. */
+  /** Follows a reference; returns a schema without one as it is. */
   find(schema: Json): Json;
   /** How an answer breaks what the document says of `METHOD /path`; null when it does not. */
   problemOf(operation: string, answer: Answer): string | null;

@@ -11,5 +11,5 @@ afterEach(() => {
   expect(said, 'nothing may be printed to the console').toEqual([]);
 });
 
-/** What a rendered page loads later may still be on its way, and would break off with the file that asked for it. */
+/** A rendered page's late imports may still run, and would fail once the test file that caused them has ended. */
 afterAll(() => vi.dynamicImportSettled());

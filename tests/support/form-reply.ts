@@ -3,7 +3,7 @@ import { apiContext } from '#app/lib/api/api-context.ts';
 import type { FormAction } from '#app/lib/forms/form-action.ts';
 import type { Client } from '#contract/client.ts';
 
-/** What a form's action answers, as its page sees it. */
+/** Returns the answer of a form's action as its page sees it. */
 export async function replyOf(answer: unknown): Promise<unknown> {
   const settled = await answer;
   return typeof settled === 'object' && settled !== null && 'data' in settled ? settled.data : settled;

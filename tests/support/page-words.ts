@@ -5,7 +5,7 @@ export interface SaidText {
 }
 
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-/** What no reader is told, and what readers have written themselves. */
+/** Elements that readers are not shown, or write themselves. */
 const SILENT = /^(?:script|style|template|noscript|textarea)$/;
 const TOKEN =
   /<!--.*?-->|<![^>]*>|<(\/?)([a-z][\w-]*)((?:\s+[^\s"'=>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*(\/?)>|([^<]+)/gis;
@@ -31,7 +31,7 @@ const decode = (text: string) =>
 const attributeOf = (attributes: string, name: string) =>
   new RegExp(`\\s${name}\\s*=\\s*"([^"]*)"`, 'i').exec(attributes)?.[1];
 
-/** What a page says, in order: texts, descriptions of pictures and fields, title and description of its head. */
+/** Returns the words of a page in order: texts, descriptions of pictures and fields, title and description. */
 export function saidOn(html: string): readonly SaidText[] {
   const open: { readonly tag: string; readonly lang: string; readonly isSilent: boolean }[] = [];
   const said: SaidText[] = [];

@@ -27,7 +27,7 @@ export function htmlOf(part: ReactNode, path = '/', settings = demoPublicSetting
 /** The same in English, as the admin opens. */
 export const englishHtmlOf: typeof htmlOf = (...page) => runInLanguage('en', () => htmlOf(...page));
 
-/** What of it is read: tags become spaces, but where a word may break, entities their letters. */
+/** Returns the visible text: tags become spaces, except `<wbr>`, and entities their letters. */
 export function textOf(html: string): string {
   return (
     html

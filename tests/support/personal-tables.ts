@@ -1,4 +1,4 @@
-/** What becomes of the rows about a person in one table. */
+/** The fate of a person's rows in one table. */
 export interface PersonalTable {
   /** The part of the copy of the own data in which it is found, or why it is in none. */
   readonly copy: { readonly section: string } | { readonly withheld: string };
@@ -95,7 +95,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   },
   film_uploads: staff,
   products: staff,
-  lone_adjustments: staff,
+  solo_adjustments: staff,
   setting_changes: staff,
   admin_changes: {
     copy: withheld('a wish of the staff; what came of it stands in the audit log'),

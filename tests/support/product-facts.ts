@@ -7,7 +7,7 @@ function empty(names: readonly string[]) {
   return Object.fromEntries(names.map((name) => [name, null]));
 }
 
-/** Of a product that leaves every plain fact empty. */
+/** A product that leaves every plain fact empty. */
 export const noFacts = {
   ...empty(Object.keys({ ...productFacts, ...productStart })),
   lessons_in_order: false,

@@ -25,7 +25,7 @@ function stampOf(page: PDFPage): string | null {
   return null;
 }
 
-/** What is written on each page of a document of ours, without spaces between its lines. */
+/** Returns the text of each page of one of our documents, without spaces between its lines. */
 export async function readPages(bytes: Uint8Array): Promise<readonly string[]> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   return document.getPages().map((page) => {

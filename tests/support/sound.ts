@@ -22,7 +22,7 @@ const openLooks = new Map<string, number>();
 /** Then it never can: text on a picture, a link that the edge of its table cuts off. */
 const MAX_ASKED = 3;
 
-/** What must hold on every page: axe finds nothing, and nothing scrolls sideways. */
+/** Every page must pass: axe finds nothing, and nothing scrolls sideways. */
 export async function expectSound(page: Page): Promise<void> {
   expectNone(page, await problemsOf(page));
 }
@@ -36,7 +36,7 @@ export async function problemsInBothThemes(page: Page): Promise<readonly string[
   return [...(await problemsOf(page)), ...(await judgeOtherTheme(page))];
 }
 
-/** What depends on the width: nothing scrolls sideways, words stand apart, and `Rp` keeps its number. */
+/** Checks that depend on the width: nothing scrolls sideways, words stand apart, and `Rp` keeps its number. */
 export async function problemsOfSize(page: Page): Promise<readonly string[]> {
   const parts = [judgeOverflow, judgeWordGaps, judgePartedNumbers];
   const found = [];
@@ -148,7 +148,7 @@ function findNewLooks(known: readonly string[]): void {
       ? ''
       : backgroundColor + backgroundImage;
 
-  /** What the element adds to what it stands on; what is positioned may lie on what is not above it in the tree. */
+  /** The element's own background; a positioned element may cover others than its ancestors. */
   function ownPaint(element: Element, style: CSSStyleDeclaration): string {
     const parts = ['::before', '::after'].map((name) => getComputedStyle(element, name));
     const drawn = parts.map((part) => (part.content === 'none' ? '' : paintOf(part)));

@@ -1,4 +1,4 @@
-/** Of a page that is not listed below. */
+/** The limit of a page that is not listed below. */
 export const MOST_OF_A_NEW_PAGE = 12;
 
 /**

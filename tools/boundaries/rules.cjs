@@ -5,7 +5,7 @@ const capability = `^server/(?!(?:${rooms.join('|')})/)[^/]+/`;
 const edges = String.raw`\.(routes|jobs)\.ts$`;
 /** A route of `app/routes.ts`: it may put together what any feature shows. */
 const page = String.raw`^app/.*\.route\.tsx?$`;
-/** What only the desk of the staff may show or call. */
+/** Only pages of the staff may import these. */
 const ofStaff = '^app/(features/[^/]+|shell|components)/admin/|^contract/[^/]+/admin[-.]';
 const tests = String.raw`\.(test|e2e)\.tsx?$|/testing/`;
 const production = { path: '^(app|contract|messages|shared|server|db)/', pathNot: tests };

@@ -81,7 +81,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
     name: 'purchase',
     test: sources(
       'app/features/checkout/dialogs/(use-purchase|lazy-purchase-dialogs|purchase-item)',
-      'app/hooks/(cart/(use-cart|use-forget-in-cart)|use-owned-products|use-press-when-ready)',
+      'app/hooks/(cart/(use-cart|use-remove-bought-from-visitor-cart)|use-owned-products|use-press-when-ready)',
       'app/components/(checkout-form|commerce/class-line)',
     ),
   },

@@ -6,15 +6,13 @@ import { checkFile } from './rules.ts';
 
 const TEXT = /\.(ts|tsx|mjs|cjs|css|sql|md)$/;
 
-// `npm run style -- --words`: also comments without a subject or news, and types named by a participle.
-const withWords = process.argv.includes('--words');
 const files = listFiles().filter((path) => TEXT.test(path) && existsSync(path));
 const cited = readCited();
 const findings = files.flatMap((path) => {
   const file = { path, text: readFileSync(path, 'utf8') };
-  const lost = path.startsWith('tools/style/') ? [] : [...lostCitations(file, cited), ...lostLinks(file)];
-  const words = withWords ? wordProblems(file).map((problem) => `${path}:${problem}`) : [];
-  return [...checkFile(file), ...lost, ...words];
+  if (path.startsWith('tools/style/')) return checkFile(file);
+  const words = wordProblems(file).map((problem) => `${path}:${problem}`);
+  return [...checkFile(file), ...lostCitations(file, cited), ...lostLinks(file), ...words];
 });
 for (const finding of findings) console.log(finding);
 console.log(`${files.length} files, ${findings.length} findings`);

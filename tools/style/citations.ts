@@ -34,7 +34,11 @@ export function lostCitations(
 }
 
 const LINK = /\]\((?![a-z]+:|[#/])([^)#\s]+)/g;
+/** Without `bench/results.json`, which `npm run bench` writes. */
+const FILE_NAME =
+  /`((?!bench\/results\.json)(?:app|bench|contract|db|messages|server|shared|tests|tools)\/[\w./-]+\.\w+)`/g;
 
+/** Links of a document, and files that it names in full, which are not there. */
 export function lostLinks({
   path,
   text,
@@ -43,9 +47,18 @@ export function lostLinks({
   readonly text: string;
 }): readonly string[] {
   if (!path.endsWith('.md')) return [];
-  return [...text.matchAll(LINK)].flatMap(({ 1: link = '', index }) =>
-    existsSync(join(dirname(path), link))
-      ? []
-      : [`${path}:${text.slice(0, index).split('\n').length} lost-link: ${link} is not there`],
-  );
+  const targets = [
+    ...[...text.matchAll(LINK)].map(({ 1: link = '', index }) => ({
+      link,
+      index,
+      file: join(dirname(path), link),
+    })),
+    ...[...text.matchAll(FILE_NAME)].map(({ 1: link = '', index }) => ({ link, index, file: link })),
+  ];
+  return targets
+    .filter(({ file }) => !existsSync(file))
+    .map(
+      ({ link, index }) =>
+        `${path}:${text.slice(0, index).split('\n').length} lost-link: ${link} is not there`,
+    );
 }

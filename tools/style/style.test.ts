@@ -100,6 +100,13 @@ test('lost-link: a document leads to a file that is not there', () => {
   ]);
 });
 
+test('lost-link: a document names a file in full that is not there', () => {
+  const text = 'See `tools/style/rules.ts`, `rules.ts`\nand `tools/style/gone.ts`.';
+  expect(lostLinks({ path: 'docs/a.md', text })).toEqual([
+    'docs/a.md:2 lost-link: tools/style/gone.ts is not there',
+  ]);
+});
+
 /** A planted violation of plain words, the rule that must catch it, and its line; null: allowed. */
 const plantedWords: readonly (readonly [text: string, caught: string | null])[] = [
   ['/** What is left to do. */\nexport const rest = 1;', '1 headless-docstring:'],

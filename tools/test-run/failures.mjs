@@ -32,7 +32,7 @@ export const isPassed = ({ code, failures, results }) =>
   failures.unhandled.length === 0 &&
   (results?.numPassedTests ?? 0) > 0;
 
-/** What `.test/unstable.json` holds after a run: a later run that met nothing must not take the messages away. */
+/** Returns the new content of `.test/unstable.json`: a run without failures must not drop earlier messages. */
 export const keepUnstable = (kept, unstable, at) =>
   [...kept, ...unstable.map((failure) => ({ at, ...failure }))].slice(-MOST_KEPT);
 

@@ -26,7 +26,8 @@ export function EmailSuggestion({ typed = '', className, children }: EmailSugges
     setMeant(null);
   };
   return (
-    <div {...{ onBlur: look }} ref={field} className={className}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the blur comes from the field inside
+    <div onBlur={look} ref={field} className={className}>
       {children}
       <div aria-live="polite">
         {meant !== null && (

@@ -60,7 +60,14 @@ type TextFieldProps = BaseFieldProps &
 export function TextField({ name, label, hint, isOptional, className, opens, ...input }: TextFieldProps) {
   const { inputClassName, ...rest } = input;
   return (
-    <FormField {...{ name, label, hint, isOptional, className, opens }}>
+    <FormField
+      name={name}
+      label={label}
+      hint={hint}
+      isOptional={isOptional}
+      className={className}
+      opens={opens}
+    >
       {(control) => <Input maxLength={200} className={inputClassName} {...rest} {...control} />}
     </FormField>
   );

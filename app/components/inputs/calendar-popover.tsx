@@ -3,8 +3,14 @@ import { Popover } from 'radix-ui';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { dateCopy as copy } from '#messages/components/date-field.ts';
-import { dayOf, formatLongDate, formatMonth, formatWeekday, startOfDay } from '#shared/time/dates.ts';
-import { addDays } from '#shared/time/typed-day.ts';
+import {
+  addDays,
+  dayOf,
+  formatLongDate,
+  formatMonth,
+  formatWeekday,
+  startOfDay,
+} from '#shared/time/dates.ts';
 
 interface CalendarPopoverProps {
   readonly anchor: RefObject<HTMLElement | null>;

@@ -5,8 +5,8 @@ import { Input } from '#app/components/ui/input.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { cn } from '#app/lib/cn.ts';
 import { dateCopy as copy } from '#messages/components/date-field.ts';
-import { dayOf } from '#shared/time/dates.ts';
-import { addDays, formatTypedDay, parseTypedDay, parseTypedMoment } from '#shared/time/typed-day.ts';
+import { addDays, dayOf } from '#shared/time/dates.ts';
+import { formatTypedDay, parseTypedDay, parseTypedMoment } from '#shared/time/typed-day.ts';
 
 const CalendarPopover = lazyPart(async () => (await import('./calendar-popover.tsx')).CalendarPopover);
 

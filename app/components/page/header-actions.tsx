@@ -31,10 +31,12 @@ export function HeaderActions({
   return (
     <>
       {!isMenu &&
-        actions.map((action) => <HeaderButton key={action.label} {...{ action, variant, isCrowded }} />)}
+        actions.map((action) => (
+          <HeaderButton key={action.label} action={action} variant={variant} isCrowded={isCrowded} />
+        ))}
       {actions.length > 0 && (
         <div className={isMenu ? '' : 'sm:hidden'}>
-          <MenuButton {...{ actions, variant }} />
+          <MenuButton actions={actions} variant={variant} />
         </div>
       )}
       {children}
@@ -60,7 +62,7 @@ function MenuButton({ actions, variant }: Required<Pick<HeaderActionsProps, 'act
   );
   return isWanted ? (
     <Suspense fallback={button}>
-      <HeaderMenu {...{ actions, variant }} />
+      <HeaderMenu actions={actions} variant={variant} />
     </Suspense>
   ) : (
     button

@@ -125,7 +125,7 @@ async function waitForPausedVideos(container: Element): Promise<void> {
     if (!film.paused) await new Promise((resolve) => film.addEventListener('pause', resolve, { once: true }));
 }
 
-/** What only scripts add has no counterpart in the markup of the server, and would shift the positions. */
+/** The markup of the server lacks what only scripts add: it would shift the positions. */
 const INTERACTIVE_SELECTOR =
   'a[href], button:not([data-client-only]), input:not([type=hidden]), textarea, select, summary, details, video';
 
@@ -147,7 +147,7 @@ function preserveDomState({ room: container, pressed }: HydrationTarget, change:
   if (clicked >= 0) after[clicked]?.click();
 }
 
-/** Enters values as a visitor does, because components that keep their value hear of it only by events. */
+/** Values are entered as a visitor does, because components that keep their value hear of it only by events. */
 function copyState(from: HTMLElement, to: HTMLElement | undefined): void {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
     if (from.checked !== from.defaultChecked && to.checked !== from.checked) to.click();

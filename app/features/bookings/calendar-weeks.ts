@@ -1,18 +1,15 @@
 import type { OfferedSlot } from '#contract/bookings/slots.ts';
-import { DAY_MS, dayOf, startOfDay } from '#shared/time/dates.ts';
+import { addDays, dayOf } from '#shared/time/dates.ts';
 
 export const WINDOW_DAYS = 28;
 
-export const dayPlus = (day: string, days: number): string =>
-  dayOf(new Date(startOfDay(day).getTime() + days * DAY_MS));
-
 export function mondayOf(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
-  return dayPlus(day, 1 - weekday);
+  return addDays(day, 1 - weekday);
 }
 
 export const daysFrom = (first: string): readonly string[] =>
-  Array.from({ length: WINDOW_DAYS }, (_, place) => dayPlus(first, place));
+  Array.from({ length: WINDOW_DAYS }, (_, place) => addDays(first, place));
 
 export function countFree(slots: readonly OfferedSlot[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
@@ -39,7 +36,7 @@ export function nextDay(day: string, key: string, free: ReadonlySet<string>): st
   const step = STEPS[key];
   const [first, last] = [days[0], days.at(-1)];
   if (step === undefined || first === undefined || last === undefined) return null;
-  for (let next = dayPlus(day, step); first <= next && next <= last; next = dayPlus(next, step)) {
+  for (let next = addDays(day, step); first <= next && next <= last; next = addDays(next, step)) {
     if (free.has(next)) return next;
   }
   return null;

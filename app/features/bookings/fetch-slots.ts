@@ -1,8 +1,8 @@
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
 import { listSlots, type OfferedSession, type OfferedSlot } from '#contract/bookings/slots.ts';
 import type { Client } from '#contract/client.ts';
-import { dayOf, isCalendarDay } from '#shared/time/dates.ts';
-import { countFree, dayPlus, mondayOf, WINDOW_DAYS } from './calendar-weeks.ts';
+import { addDays, dayOf, isCalendarDay } from '#shared/time/dates.ts';
+import { countFree, mondayOf, WINDOW_DAYS } from './calendar-weeks.ts';
 
 type SlotTarget = { readonly product_id: string } | { readonly kind: 'free' | 'audit' };
 
@@ -30,7 +30,7 @@ export async function fetchChoice(
   const thisWeek = mondayOf(today);
   const first = startOfWindow(thisWeek, wanted ?? today);
   const found = await client.call(listSlots, {
-    query: { ...offered, first, last: dayPlus(first, WINDOW_DAYS - 1) },
+    query: { ...offered, first, last: addDays(first, WINDOW_DAYS - 1) },
   });
   const offer = foundOrNull(found);
   if (offer === null) return null;
@@ -42,7 +42,7 @@ export async function fetchChoice(
 
 function startOfWindow(thisWeek: string, day: string): string {
   let first = thisWeek;
-  while (dayPlus(first, WINDOW_DAYS) <= day && first < dayPlus(thisWeek, 200))
-    first = dayPlus(first, WINDOW_DAYS);
+  while (addDays(first, WINDOW_DAYS) <= day && first < addDays(thisWeek, 200))
+    first = addDays(first, WINDOW_DAYS);
   return first;
 }

@@ -4,8 +4,8 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { cn } from '#app/lib/cn.ts';
 import { slotCopy as copy } from '#messages/bookings/book.ts';
-import { formatDayMonth, formatWeekdayDate, startOfDay } from '#shared/time/dates.ts';
-import { countFree, dayPlus, daysFrom, nextDay, WINDOW_DAYS } from './calendar-weeks.ts';
+import { addDays, formatDayMonth, formatWeekdayDate, startOfDay } from '#shared/time/dates.ts';
+import { countFree, daysFrom, nextDay, WINDOW_DAYS } from './calendar-weeks.ts';
 import type { Choice } from './fetch-slots.ts';
 
 interface Props {
@@ -22,8 +22,8 @@ export function SlotCalendar({ choice, titleId }: Props) {
   const { slots, first, today, day, session } = choice;
   const free = countFree(slots);
   const most = Math.max(...free.values());
-  const [earlier, later] = [dayPlus(first, -WINDOW_DAYS), dayPlus(first, WINDOW_DAYS)];
-  const hasEarlier = dayPlus(first, -1) >= today;
+  const [earlier, later] = [addDays(first, -WINDOW_DAYS), addDays(first, WINDOW_DAYS)];
+  const hasEarlier = addDays(first, -1) >= today;
   const hasLater = later <= session.last_day;
   const { grid, onKeyDown } = useGridKeys({
     free: new Set(free.keys()),
@@ -34,7 +34,7 @@ export function SlotCalendar({ choice, titleId }: Props) {
     <div>
       <div className="flex items-center justify-between gap-3">
         <h2 id={titleId} className="num text-[1.1875rem] tracking-[-0.018em]" aria-live="polite">
-          {formatDayMonth(startOfDay(first))} – {formatDayMonth(startOfDay(dayPlus(first, WINDOW_DAYS - 1)))}
+          {formatDayMonth(startOfDay(first))} – {formatDayMonth(startOfDay(addDays(first, WINDOW_DAYS - 1)))}
         </h2>
         <span className="flex">
           <WeeksLink label={copy.earlier} to={hasEarlier ? earlier : null} icon={ChevronLeft} />
@@ -215,13 +215,13 @@ function useGridKeys({ free, first, pages }: GridKeys) {
   return { grid, onKeyDown };
 }
 
-const LOOKED_AT = ['from', 'day', 'at'] as const;
+const SLOT_PARAMS = ['from', 'day', 'at'] as const;
 
 export function useSlotHref() {
   const [search] = useSearchParams();
-  return (name: (typeof LOOKED_AT)[number], value: string): string => {
+  return (name: (typeof SLOT_PARAMS)[number], value: string): string => {
     const next = new URLSearchParams(search);
-    for (const other of LOOKED_AT) next.delete(other);
+    for (const other of SLOT_PARAMS) next.delete(other);
     next.set(name, value);
     return `?${next}`;
   };

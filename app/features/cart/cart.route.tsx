@@ -76,7 +76,7 @@ function FullCart({ cart }: { readonly cart: Cart }) {
     <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,360px)]">
       <CartLines lines={cart.lines} className="border-ink border-t-2" />
       <Nota label={guestCheckoutCopy.slip}>
-        <NotaRows nota={[totalOf(cart)]} />
+        <NotaRows nota={[totalRow(cart)]} />
         {!isBlocked && cart.total_price > 0 && <DiscountCodeForm action="/checkout" />}
         {!isBlocked && (
           <Button asChild block>
@@ -89,7 +89,7 @@ function FullCart({ cart }: { readonly cart: Cart }) {
   );
 }
 
-function totalOf({ lines, total_price }: Cart): Rows[number] {
+function totalRow({ lines, total_price }: Cart): Rows[number] {
   const before = lines
     .filter(({ problem }) => problem === null)
     .reduce((sum, line) => sum + (line.original_price ?? line.price ?? 0) * line.quantity, 0);

@@ -14,7 +14,7 @@ export type CheckoutLine = Pick<
   CartLine,
   'product_id' | 'slug' | 'title' | 'cover_url' | 'quantity' | 'gifts' | 'owned' | keyof ClassOffer
 > & {
-  /** Of all units, before owned ones are deducted. */
+  /** The price of all units, before owned ones are deducted. */
   readonly price: Rupiah;
   readonly original_price: Rupiah | null;
   readonly parts?: readonly string[];

@@ -7,7 +7,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { OrderRefunds } from '#app/features/refunds/order-refunds.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
-import { formAction, formActions, type Posted } from '#app/lib/forms/form-action.ts';
+import { formAction, formActions, type PostedForm } from '#app/lib/forms/form-action.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { revalidateAfterPost } from '#app/lib/forms/revalidate-after-post.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ details }, { status: details === null ? 404 : 200 });
 }
 
-const orderPath = ({ param }: Posted) => `/user/orders/${param('id')}`;
+const orderPath = ({ param }: PostedForm) => `/user/orders/${param('id')}`;
 
 /** The buttons of an order. */
 export const action = formActions(

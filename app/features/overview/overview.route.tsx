@@ -74,26 +74,26 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
         <div className={columnClasses}>
           {loaderData.overview !== null && (
             <div className="max-lg:-order-2">
-              <PagePart {...{ unread }} title={copy.todayPanel} of={TODAY}>
+              <PagePart unread={unread} title={copy.todayPanel} of={TODAY}>
                 <TodayPanel overview={overview} />
               </PagePart>
             </div>
           )}
           {!isNew && (
-            <PagePart {...{ unread }} title={copy.figures} of={FIGURES}>
+            <PagePart unread={unread} title={copy.figures} of={FIGURES}>
               <Figures overview={overview} />
             </PagePart>
           )}
         </div>
         <div className={columnClasses}>
           <div className="max-lg:-order-1">
-            <PagePart {...{ unread }} title={copy.balance} of={['wallet']}>
+            <PagePart unread={unread} title={copy.balance} of={['wallet']}>
               <BalancePanel overview={overview} />
             </PagePart>
           </div>
           {!isNew && (
             <div className="max-lg:order-2">
-              <PagePart {...{ unread }} title={copy.activity} of={['wallet']}>
+              <PagePart unread={unread} title={copy.activity} of={['wallet']}>
                 <Activity activity={overview.activity} />
               </PagePart>
             </div>

@@ -30,7 +30,7 @@ const storageOf = (owner: string): CartStorage =>
 /** The visitor's cart until the viewer is known, because signing in merges it. */
 const currentOwner = (): string => getViewerState().viewer?.id ?? VISITOR;
 
-const problemOf = (answer: CartResult): string | null => (answer.ok ? null : answer.refusal.message);
+const refusalMessage = (answer: CartResult): string | null => (answer.ok ? null : answer.refusal.message);
 
 export async function refreshCart(): Promise<void> {
   await carts.refetch(currentOwner());
@@ -41,7 +41,7 @@ async function changeCart(
   guess?: (known: CartResult) => CartResult,
 ): Promise<string | null> {
   const owner = currentOwner();
-  return problemOf(
+  return refusalMessage(
     await mutateQuery(carts, owner, { change: () => change(storageOf(owner)), ...(guess && { guess }) }),
   );
 }

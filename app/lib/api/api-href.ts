@@ -13,7 +13,7 @@ interface Input<E extends Endpoint> {
 }
 
 /** Spreadsheets set to Indonesian split a table at semicolons. */
-export const tableQuery = (): Readonly<Record<string, string>> =>
+export const currentTableQuery = (): Readonly<Record<string, string>> =>
   currentLanguage() === 'id' ? { separator: 'semicolon' } : {};
 
 /**
@@ -26,5 +26,8 @@ export function apiHref<E extends Endpoint = never>(path: E['path'], { params, q
     encodeURIComponent(String(values.get(name))),
   );
   const given = Object.entries(query ?? {}).map(([name, value]) => [name, value ?? '']);
-  return buildHref(filled, { ...Object.fromEntries(given), ...(path.endsWith('.csv') && tableQuery()) });
+  return buildHref(filled, {
+    ...Object.fromEntries(given),
+    ...(path.endsWith('.csv') && currentTableQuery()),
+  });
 }

@@ -20,8 +20,8 @@ export interface FormArgs {
 
 export type FormAction = (args: FormArgs) => ReturnType<typeof answerForm>;
 
-/** What was posted, for what the schema does not read. */
-export interface Posted extends Pick<FormArgs, 'request' | 'context'> {
+/** The raw request, for fields that the schema does not read. */
+export interface PostedForm extends Pick<FormArgs, 'request' | 'context'> {
   readonly client: Client;
   readonly form: FormData;
   /** A field; `''` if missing. */
@@ -49,7 +49,7 @@ interface FormSuccess {
 
 interface FormBase<Schema extends FormSchema> {
   /** The `id` of the form on the page; without it the form posts its own in the field `form`. */
-  readonly form?: string | ((posted: Posted) => string);
+  readonly form?: string | ((posted: PostedForm) => string);
   /** The endpoint's body, or the part that the page has fields for; without it there are no fields. */
   readonly schema?: Schema;
   /** Never echoed, such as passwords and codes. */
@@ -58,23 +58,27 @@ interface FormBase<Schema extends FormSchema> {
 
 interface EndpointForm<E extends Endpoint, Schema extends FormSchema> extends FormBase<Schema>, RefusalWords {
   readonly endpoint: E;
-  /** What the endpoint is called with. */
-  readonly call: (input: z.output<Schema>, posted: Posted) => CallOf<E>;
-  /** What success says: the toast, or facts for the page. */
-  readonly done?: (value: OutputOf<E>, input: z.output<Schema>, posted: Posted) => string | FormSuccessData;
+  /** Builds the endpoint's input from the form's. */
+  readonly call: (input: z.output<Schema>, posted: PostedForm) => CallOf<E>;
+  /** Returns the text of the toast, or facts for the page. */
+  readonly done?: (
+    value: OutputOf<E>,
+    input: z.output<Schema>,
+    posted: PostedForm,
+  ) => string | FormSuccessData;
   /** Where success redirects; without it the form stays in place. */
-  readonly to?: (value: OutputOf<E>, input: z.output<Schema>, posted: Posted) => string;
+  readonly to?: (value: OutputOf<E>, input: z.output<Schema>, posted: PostedForm) => string;
   /** Rewrites a refusal before it is shown. */
   readonly refuse?: (
     refusal: Extract<CallResult<E>, { ok: false }>['refusal'],
     input: z.output<Schema>,
-    posted: Posted,
+    posted: PostedForm,
   ) => FormRefusal;
 }
 
 interface CustomForm<Schema extends FormSchema> extends FormBase<Schema> {
-  readonly send: (input: z.output<Schema>, posted: Posted) => Promise<Result<FormSuccess, FormRefusal>>;
-  /** Of the endpoints that are called, for the status. */
+  readonly send: (input: z.output<Schema>, posted: PostedForm) => Promise<Result<FormSuccess, FormRefusal>>;
+  /** The refusals of every endpoint that is called; they decide the HTTP status. */
   readonly refusals?: Statuses;
 }
 
@@ -119,7 +123,7 @@ export function formActions(
   };
 }
 
-async function readPosted({ request, context, params, posted }: FormArgs): Promise<Posted> {
+async function readPosted({ request, context, params, posted }: FormArgs): Promise<PostedForm> {
   const form = posted ?? (await request.formData());
   const text = (name: string) => formText(form, name);
   return {
@@ -150,7 +154,7 @@ function sendTo(form: EndpointForm<Endpoint, FormSchema>): Pick<CustomForm<FormS
   };
 }
 
-async function answerForm(options: CustomForm<FormSchema>, posted: Posted) {
+async function answerForm(options: CustomForm<FormSchema>, posted: PostedForm) {
   const { schema = noFields, send, refusals = {}, secrets = [], form: id = posted.text('form') } = options;
   const form = typeof id === 'string' ? id : id(posted);
   const submission = parseForm(posted.form, schema);
@@ -196,13 +200,13 @@ export function formRefusal(refusal: FormRefusal, { failed, fieldOf = {} }: Refu
       code,
       status,
       ...(details !== undefined && { details }),
-      message: failed !== undefined && isServerError(code) ? failed() : message,
+      message: failed !== undefined && isServerErrorCode(code) ? failed() : message,
       fields: Object.fromEntries(field === undefined ? named : [...named, [field, message] as const]),
     },
   } as const;
 }
 
-export const isServerError = (code: string): boolean => code === 'INTERNAL' || code === 'NETWORK_ERROR';
+export const isServerErrorCode = (code: string): boolean => code === 'INTERNAL' || code === 'NETWORK_ERROR';
 
 /** The API names `rows.0.title`, forms `rows[0].title`. */
 const formName = (name: string) => name.replace(/\.(\d+)/g, '[$1]');

@@ -87,7 +87,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   // An error in rendering would repeat, so only another page helps.
   const isAnswer = isOutage || isRouteErrorResponse(error);
   if (viewer === null || !isAnswer)
-    return isOutage ? <PortalOutage {...{ requestId }} /> : <PortalError {...{ requestId }} />;
+    return isOutage ? <PortalOutage requestId={requestId} /> : <PortalError requestId={requestId} />;
   // The frame stays, because other pages may work.
   return (
     <PortalShell viewer={viewer}>

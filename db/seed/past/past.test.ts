@@ -1,5 +1,5 @@
 import { runChecks } from '#db/run-checks.ts';
-import { readConsumption } from '#server/courses/index.ts';
+import { readCourseConsumption } from '#server/courses/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { leadStatuses } from '#shared/leads/forms.ts';
@@ -11,7 +11,7 @@ import { seedPast } from './seed-past.ts';
 async function writeDemo(db: Database) {
   const { top_ups } = createComposedApp(db);
   await seedDemo({ db, has_past: true, buyAndTopUp: (shopping) => shopAsDemoBuyer(top_ups, shopping) });
-  return { ...top_ups, readConsumption };
+  return { ...top_ups, readConsumption: readCourseConsumption };
 }
 
 async function column(db: Database, query: string): Promise<readonly unknown[]> {

@@ -88,7 +88,10 @@ export function classes({ db }: PastServices, { staff, idOfProduct }: Desk): Pic
     async plan_class({ meets: { slug, days, hour, place } }, clock) {
       const starts = await Promise.all(days.map((day) => momentOf(db, day, hour)));
       const sessions = starts.map(({ starts_at }) => ({
-        ...{ id: null, place, recording_lesson_id: null, starts_at: starts_at.toISOString() },
+        id: null,
+        place,
+        recording_lesson_id: null,
+        starts_at: starts_at.toISOString(),
         ends_at: new Date(starts_at.getTime() + CLASS_MS).toISOString(),
       }));
       const sales_end_at = new Date(Date.now() + YEAR_MS).toISOString();

@@ -78,7 +78,7 @@ export async function readTypesOfProducts(
 }
 
 /** Serializes all changes of time until commit, as there is one consultant. */
-export async function lockCalendar(tx: Tx): Promise<void> {
+export async function lockSchedule(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('booking times', 0))`);
 }
 
@@ -108,7 +108,7 @@ interface Window {
 }
 
 /** Loads all that decides the slots in one query; a type's sessions are counted by whole weeks. */
-export async function readCalendar(
+export async function readSchedule(
   reader: Reader,
   type: SessionType,
   { days, now, except = null }: Window,

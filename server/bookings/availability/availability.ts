@@ -26,9 +26,9 @@ import {
   writeSessionType,
 } from './admin-availability.queries.ts';
 import {
-  lockCalendar,
-  readCalendar,
+  lockSchedule,
   readOfferedType,
+  readSchedule,
   replaceStoredBusyTimes,
   type SessionType,
 } from './availability.queries.ts';
@@ -75,7 +75,7 @@ export async function saveSessionTypeWithin(
   const offered = kind === undefined ? { product_id: target } : { kind };
   const [product] = kind === undefined ? await readHeldProducts(tx, [target]) : [];
   if (kind === undefined && product?.type !== 'consultation') return refuse({ code: 'PRODUCT_NOT_FOUND' });
-  await lockCalendar(tx);
+  await lockSchedule(tx);
   const before = await readOfferedType(tx, offered);
   const { hours, date_hours, ...columns } = rules;
   // Free types are single sessions.
@@ -132,7 +132,7 @@ interface Block {
 /** Sessions already booked within the span stay. */
 export function blockTime(db: Database, { starts_at, ends_at, note }: Block, actor: Actor) {
   return withTx<{ readonly id: string }, never>(db, async (tx) => {
-    await lockCalendar(tx);
+    await lockSchedule(tx);
     const block = { starts_at: starts_at.toISOString(), ends_at: ends_at.toISOString(), note };
     const id = await insertBlockedTime(tx, block);
     await recordAudit(tx, actor, {
@@ -157,7 +157,7 @@ export async function listSlots(
   type: SessionType,
   window: { readonly days: Days; readonly now: Date },
 ): Promise<readonly Slot[]> {
-  return slotsOf(await readCalendar(reader, type, window), window.days, window.now);
+  return slotsOf(await readSchedule(reader, type, window), window.days, window.now);
 }
 
 const NEAR_DAYS = 14;
@@ -179,7 +179,7 @@ interface Busy {
 }
 
 export async function replaceBusyTimes(tx: Tx, calendar_id: string, times: readonly Busy[]): Promise<void> {
-  await lockCalendar(tx);
+  await lockSchedule(tx);
   const rows = times.map(({ starts_at, ends_at }) => ({
     starts_at: starts_at.toISOString(),
     ends_at: ends_at.toISOString(),

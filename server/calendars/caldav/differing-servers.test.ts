@@ -8,12 +8,12 @@ import { readCalendarObjects } from './read-objects.ts';
 const fetch = createPublicFetch({ allows_private: true, limitMs: 10_000, max_bytes: 1_000_000 });
 const window = { from: new Date('2026-11-01T00:00:00Z'), to: new Date('2026-12-31T00:00:00Z') };
 
-/** What a server says otherwise than most. */
+/** A server's answers that differ from those of most servers. */
 interface Quirks {
   readonly component_set?: string;
   readonly name?: string;
   readonly has_no_accounts?: true;
-  /** Of three objects, what the second comes with. */
+  /** The form of the second of three objects. */
   readonly second?: 'missing' | 'empty' | 'blank';
   readonly in_cdata?: true;
   readonly absolute_hrefs?: true;

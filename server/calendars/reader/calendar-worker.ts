@@ -1,5 +1,5 @@
 import { serveTasks } from '#server/platform/bounded-process/serve-tasks.ts';
-import { createCalendarFetch, problemOf } from '../access.ts';
+import { calendarProblem, createCalendarFetch } from '../access.ts';
 import { CalendarRefused } from '../caldav/access.ts';
 import { findCalendars } from '../caldav/find-calendars.ts';
 import { readCalendarObjects } from '../caldav/read-objects.ts';
@@ -13,7 +13,7 @@ serveTasks(async (message): Promise<CalendarAnswer> => {
   try {
     return task.kind === 'find' ? await find(task) : await read(task);
   } catch (error) {
-    return { kind: 'refused', ...problemOf(error) };
+    return { kind: 'refused', ...calendarProblem(error) };
   }
 });
 

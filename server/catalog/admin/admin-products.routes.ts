@@ -88,7 +88,11 @@ function readingRoutes(db: Database): readonly Implementation[] {
 }
 
 const editOf = (id: string, { version, variants, files, parts, ...fields }: EditBody) => ({
-  ...{ id, version, variants, files, parts },
+  id,
+  version,
+  variants,
+  files,
+  parts,
   fields,
 });
 

@@ -85,7 +85,7 @@ export async function takenSlugsOf(tx: Tx, slugs: readonly string[]): Promise<Re
 }
 
 /** Serializes writes of the sort order. */
-export async function lockOrder(tx: Tx): Promise<void> {
+export async function lockSortOrder(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('products.order', 0))`);
 }
 
@@ -103,7 +103,7 @@ export async function insertProduct(tx: Tx, product: ProductInsertRow): Promise<
   return row.id;
 }
 
-export function insertProducts(tx: Tx, rows: readonly ProductInsertRow[]) {
+export function insertProductRows(tx: Tx, rows: readonly ProductInsertRow[]) {
   const { id, title, slug, type, price, original_price, is_active } = products;
   return tx
     .insert(products)

@@ -8,8 +8,8 @@ import { MAX_BULK } from '#shared/lists.ts';
 import { sen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import {
-  lockOrder,
   lockProducts,
+  lockSortOrder,
   nextSortOrder,
   type OrderRange,
   renumberProducts,
@@ -53,7 +53,7 @@ export async function reorderProducts(
   actor: Actor,
   order: ReorderRequest,
 ): Promise<Result<{ readonly reordered: true }, { readonly code: 'LIST_CHANGED' }>> {
-  await lockOrder(tx);
+  await lockSortOrder(tx);
   const now = await selectOrderRange(tx, order, order.before.length);
   const isSame = (list: readonly string[]) => JSON.stringify(list) === JSON.stringify(now);
   if (!isSame(order.before) || !hasSameIds(now, order.ids)) return refuse({ code: 'LIST_CHANGED' });
@@ -108,7 +108,7 @@ async function updateAll(
   actor: Actor,
   { ids: named, filter = {}, step, now }: BulkChange,
 ): Promise<Result<BulkResult, Refusal>> {
-  if (step.action === 'restore') await lockOrder(tx);
+  if (step.action === 'restore') await lockSortOrder(tx);
   const ids = named ?? (await selectIds(tx, filter, MAX_BULK + 1));
   if (ids.length > MAX_BULK) return refuse({ code: 'TOO_MANY_ROWS', details: { most: MAX_BULK } });
   const rows = await lockProducts(tx, ids);

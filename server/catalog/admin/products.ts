@@ -11,7 +11,7 @@ import {
   insertProduct,
   insertVariant,
   lockEdited,
-  lockOrder,
+  lockSortOrder,
   nextSortOrder,
   selectEdited,
   updateProduct,
@@ -46,7 +46,7 @@ export async function addProduct(
     requestedSlug === undefined || requestedSlug === ''
       ? await uniqueSlugFromTitle(tx, title)
       : requestedSlug;
-  await lockOrder(tx);
+  await lockSortOrder(tx);
   const id = await insertProduct(tx, {
     ...toStoredFields(fields),
     title,
@@ -69,7 +69,12 @@ export async function addProduct(
     action: 'product.created',
     subject: { type: 'product', id },
     after: {
-      ...{ title, slug, type, price, original_price, is_active },
+      title,
+      slug,
+      type,
+      price,
+      original_price,
+      is_active,
       ...(hasFiles ? { files } : {}),
       ...(filled.value ? { parts } : {}),
     },
@@ -90,7 +95,7 @@ export async function copyProduct(
   const { id: _, version, created_at, updated_at, updated_by_name, ...product } = row.product;
   const { cover_palette, cover_composition, ...columns } = product;
   const title = columns.title.slice(0, MAX_TITLE_LENGTH - COPY_SUFFIX.length) + COPY_SUFFIX;
-  await lockOrder(tx);
+  await lockSortOrder(tx);
   const copy = await insertProduct(tx, {
     ...columns,
     title,

@@ -12,7 +12,7 @@ import {
 } from '../products/product-parts.queries.ts';
 import { deleteVariant, type EditedRow, insertVariant, updateVariant } from './edit-product.queries.ts';
 
-/** Parts must be for sale themselves, and only a bundle has any. True if they changed. */
+/** Refuses parts that are not for sale, and products that are no bundle. Returns whether the parts changed. */
 export async function replaceParts(
   tx: Tx,
   { product, parts }: EditedRow,

@@ -83,17 +83,17 @@ export async function findFieldsWithMissingMedia(
   { files, ...fields }: ProductFields & { readonly files?: readonly ProductFile[] | undefined },
 ): Promise<string[]> {
   const { description, content_body, media_gallery, instructor_avatar, modules, content_metadata } = fields;
-  const namings = [
+  const references = [
     ...stringsIn({ description, content_body, media_gallery, instructor_avatar, modules, content_metadata }),
     ...stringsIn({ files: files?.map(({ file_id }) => ({ file_id })) }),
   ];
-  const shown = await findMissingMedia(tx, namings.map(({ text }) => text).join('\n'));
-  const handed = await missingFiles(tx, namings.filter(isFileIdField));
-  return namings
-    .filter((naming) =>
-      isFileIdField(naming)
-        ? handed.has(naming.path)
-        : mediaIdsIn(naming.text).some((id) => shown.includes(id)),
+  const missingMediaIds = await findMissingMedia(tx, references.map(({ text }) => text).join('\n'));
+  const missingPaths = await findMissingFiles(tx, references.filter(isFileIdField));
+  return references
+    .filter((reference) =>
+      isFileIdField(reference)
+        ? missingPaths.has(reference.path)
+        : mediaIdsIn(reference.text).some((id) => missingMediaIds.includes(id)),
     )
     .map(({ path }) => path);
 }
@@ -102,13 +102,13 @@ export async function findFieldsWithMissingMedia(
 const isFileIdField = ({ path }: MediaReference) => /(^|[._])file_id$/.test(path);
 
 /** Includes files of the wrong type, e.g. captions that are a video. Locks the others until commit. */
-async function missingFiles(tx: Tx, namings: readonly MediaReference[]): Promise<ReadonlySet<string>> {
-  const ids = [...new Set(namings.map(({ text }) => text))];
+async function findMissingFiles(tx: Tx, references: readonly MediaReference[]): Promise<ReadonlySet<string>> {
+  const ids = [...new Set(references.map(({ text }) => text))];
   if (ids.length === 0) return new Set();
   const typeOf = new Map((await lockFiles(tx, ids)).map(({ id, content_type }) => [id, content_type]));
   const isThere = ({ path, text }: MediaReference) =>
     typeOf.get(text)?.startsWith(expectedTypePrefix(path)) === true;
-  return new Set(namings.filter((naming) => !isThere(naming)).map(({ path }) => path));
+  return new Set(references.filter((reference) => !isThere(reference)).map(({ path }) => path));
 }
 
 function expectedTypePrefix(path: string): string {

@@ -25,8 +25,8 @@ import {
   selectCategories,
 } from '#server/catalog/index.ts';
 import {
+  type CourseServices,
   getFreeFilm as findFreeFilm,
-  type LearningServices,
   openFreeFilmFile,
   openPublicFile,
 } from '#server/courses/index.ts';
@@ -67,7 +67,7 @@ export function productRoutes(): readonly Implementation[] {
   ];
 }
 
-type ProductContentServices = Pick<LearningServices, 'db' | 'storage' | 'clock' | 'films' | 'readFilmHosts'>;
+type ProductContentServices = Pick<CourseServices, 'db' | 'storage' | 'clock' | 'films' | 'readFilmHosts'>;
 
 const PUBLIC = 'public, max-age=3600';
 /** A variant's bytes never change under its URL. */

@@ -5,7 +5,7 @@ import type { Database, Reader, Tx } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { freeSlug } from '#shared/content/slug.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { resolvePublishing, slugOf } from '../content.rules.ts';
+import { articleSlugOf, resolvePublishing } from '../content.rules.ts';
 import { type ContentChanged, isSameTimestamp } from '../site.ts';
 import {
   type ArticleFilter,
@@ -138,7 +138,7 @@ async function claimSlug(
   request: SlugRequest,
 ): Promise<Result<string, SlugTaken>> {
   await lockSlugs(tx, type);
-  const slug = request.slug === '' ? slugOf(request.title) : request.slug;
+  const slug = request.slug === '' ? articleSlugOf(request.title) : request.slug;
   const taken = await selectTakenSlugs(tx, type, { slug, own_id: request.own_id });
   if (request.slug === '') return succeed(freeSlug(slug, (name) => taken.has(name)));
   return taken.has(slug) ? refuse({ code: 'SLUG_TAKEN' }) : succeed(slug);

@@ -54,7 +54,11 @@ function draftOf({ id, author_id, created_at, updated_at, scheduled_at, ...draft
 export const postKind = {
   type: 'post',
   missing: 'POST_NOT_FOUND',
-  ...{ read: selectAdminPost, list: selectAdminPosts, insert, update, draftOf },
+  read: selectAdminPost,
+  list: selectAdminPosts,
+  insert,
+  update,
+  draftOf,
 } as const;
 
 async function caseStudyKindInsert(
@@ -81,13 +85,11 @@ function caseStudyKindDraftOf(study: AdminCaseStudy): CaseStudyDraft {
 export const caseStudyKind = {
   type: 'case_study',
   missing: 'CASE_STUDY_NOT_FOUND',
-  ...{
-    read: selectAdminCaseStudy,
-    list: selectAdminCaseStudies,
-    insert: caseStudyKindInsert,
-    update: caseStudyKindUpdate,
-    draftOf: caseStudyKindDraftOf,
-  },
+  read: selectAdminCaseStudy,
+  list: selectAdminCaseStudies,
+  insert: caseStudyKindInsert,
+  update: caseStudyKindUpdate,
+  draftOf: caseStudyKindDraftOf,
 } as const;
 
 /** One statement with sanitized HTML; returns the ids in order. Slugs must be unique. */

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
+import { DELETED_ACCOUNT_NAME } from '#shared/people/display-names.ts';
 import { certificates } from '../courses.schema.ts';
 
 const columns = pickColumns(certificates, ['code', 'number', 'full_name', 'course_title', 'issued_at']);
@@ -63,7 +64,7 @@ export async function anonymizeCertificates(tx: Tx, userId: string): Promise<voi
   await tx
     .update(certificates)
     .set({
-      full_name: 'Akun dihapus',
+      full_name: DELETED_ACCOUNT_NAME,
       withdrawn_at: sql`coalesce(${certificates.withdrawn_at}, now())`,
     })
     .where(eq(certificates.user_id, userId));

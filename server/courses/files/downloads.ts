@@ -14,9 +14,9 @@ import { type CourseLesson, lessonsOf } from '#shared/courses/course.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { shortId } from '#shared/short-id.ts';
 import type { AccessDenied, FileNotFound, LessonLocked } from '../courses.errors.ts';
-import type { LearningServices } from '../courses-services.ts';
+import type { CourseServices } from '../courses-services.ts';
 import { readLock } from '../lessons/progress.ts';
-import { type HeldProduct, requireHeldProduct } from '../purchases/require-held-product.ts';
+import { type HeldContent, requireHeldProduct } from '../purchases/require-held-product.ts';
 import { findRecentDownload, insertDownload, isPreviewVideo } from './files.queries.ts';
 import type { FileLink } from './signed-links.ts';
 
@@ -33,7 +33,7 @@ export interface FileUse {
 
 /** The caller has checked the holding, and `openFile` checks it again. */
 export function createFileLink(
-  { links, clock }: Pick<LearningServices, 'links' | 'clock'>,
+  { links, clock }: Pick<CourseServices, 'links' | 'clock'>,
   use: FileUse,
 ): { readonly url: string; readonly expires_at: string } {
   const expires = Math.floor(clock.now().getTime() / 1000) + LIFETIME_SECONDS[use.purpose];
@@ -54,7 +54,7 @@ type LinkOutcome = Result<
 
 /** Counts once an hour (DECISIONS 56). POST only, so following a link never forfeits a refund. */
 export async function createDownloadLink(
-  services: LearningServices,
+  services: CourseServices,
   { user_id, slug, file_id }: DownloadRequest,
 ): Promise<LinkOutcome> {
   const held = await requireHeldProduct(services.db.orm, user_id, slug);
@@ -84,8 +84,8 @@ export async function createDownloadLink(
 
 /** A file of several lessons opens with the first of them. */
 async function firstLessonLock(
-  { db, clock }: LearningServices,
-  held: HeldProduct,
+  { db, clock }: CourseServices,
+  held: HeldContent,
   { user_id, lessons }: { readonly user_id: string; readonly lessons: readonly CourseLesson[] },
 ): Promise<LessonLock | null> {
   const now = clock.now();
@@ -99,7 +99,7 @@ type FileRefusal = AccessDenied | FileNotFound | NotStamped | { readonly code: '
 
 /** Only while the holding is active. Counts nothing: creating the link did. */
 export async function openFile(
-  services: LearningServices,
+  services: CourseServices,
   { signature, ...link }: FileLink & { readonly signature: string },
 ): Promise<Result<FileForHolder, FileRefusal>> {
   const { db, links, clock } = services;
@@ -126,7 +126,7 @@ interface NotStamped {
 
 /** A PDF carries the holder's name on every page, never without it; other files are unchanged. */
 async function openForHolder(
-  { db, storage, copies }: Pick<LearningServices, 'db' | 'storage' | 'copies'>,
+  { db, storage, copies }: Pick<CourseServices, 'db' | 'storage' | 'copies'>,
   file: MediaFile,
   holder: Holder,
 ): Promise<Result<FileForHolder, NotStamped>> {

@@ -14,7 +14,7 @@ import {
   revokeAllHoldings,
 } from '#tests/support/shop/courses.ts';
 import { makePerson } from '#tests/support/shop/people.ts';
-import { createDownloadLink, openFile, openLesson, openPublicFile, readConsumption } from '../index.ts';
+import { createDownloadLink, openFile, openLesson, openPublicFile, readCourseConsumption } from '../index.ts';
 import { createFileLink } from './downloads.ts';
 import type { FileLink } from './signed-links.ts';
 
@@ -63,7 +63,7 @@ test('what was used of a holding is its downloads and the lessons that were open
   const course = await makeHeldCourse(fixture.db);
   const file_id = await makeFile(fixture, { product_id: course.id });
   const holding = { user_id: course.owner.id, product_id: course.id };
-  const used = async () => (await readConsumption(fixture.db.orm, [holding]))[0];
+  const used = async () => (await readCourseConsumption(fixture.db.orm, [holding]))[0];
   expect(await used()).toEqual({ consumed_percent: 0, download_count: 0 });
   const place = { user_id: course.owner.id, slug: course.slug };
   for (const lesson_id of ['a', 'b']) await openLesson(fixture, { ...place, lesson_id });

@@ -63,7 +63,10 @@ export async function upsertHandIn(
     .onConflictDoUpdate({
       target: [handIns.user_id, handIns.product_id, handIns.lesson_id],
       set: {
-        ...{ lesson_title, task, body, file_id },
+        lesson_title,
+        task,
+        body,
+        file_id,
         state: 'waiting',
         handed_in_at: sql`now()`,
         revision: sql`${handIns.revision} + 1`,

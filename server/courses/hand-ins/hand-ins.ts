@@ -22,7 +22,7 @@ import { type Assignment, handInLimits, MAX_HAND_IN_BYTES } from '#shared/course
 import { typeByName, uploadTypes } from '#shared/files/uploads.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { AccessDenied, FileNotFound, LessonNotFound } from '../courses.errors.ts';
-import type { LearningServices } from '../courses-services.ts';
+import type { CourseServices } from '../courses-services.ts';
 import { type LessonRequest, requireOpenedLesson } from '../lessons/progress.ts';
 import type { LessonPlace } from '../quiz/quiz.queries.ts';
 import {
@@ -65,7 +65,8 @@ export function handInWork(
       ...place,
       lesson_title: lesson.title,
       task: assignment.task,
-      ...{ body, file_id },
+      body,
+      file_id,
     });
     const replaced = before?.file_id ?? null;
     if (replaced !== null && replaced !== file_id) await deleteFiles(tx, [replaced]);
@@ -90,7 +91,7 @@ type UploadResult = Result<{ readonly file: UploadedFile }, RefusalOf<typeof upl
 
 /** A picture or document that is never handed in is pruned after a day. */
 export async function uploadHandInFile(
-  services: Pick<LearningServices, 'db' | 'storage' | 'clock'>,
+  services: Pick<CourseServices, 'db' | 'storage' | 'clock'>,
   { name, declared_bytes, bytes, ...request }: Upload,
 ): Promise<UploadResult> {
   const assigned = await requireAssignment(services.db.orm, request);

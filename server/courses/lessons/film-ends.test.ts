@@ -42,7 +42,7 @@ async function watched(shelf: LearningFixture) {
   return { clock, at, file_id, segment, href: link.value.url };
 }
 
-/** What the signed address of a file says. */
+/** Reads the claims out of the signed address of a file. */
 function fileLinkOf(href: string, user_id: string) {
   const { pathname, searchParams } = new URL(href, 'https://toko.example');
   const named = (name: string) => searchParams.get(name) ?? '';

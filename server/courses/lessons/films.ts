@@ -4,7 +4,7 @@ import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { AccessDenied, FileNotFound, LessonNotFound } from '../courses.errors.ts';
 import { findLesson } from '../courses.rules.ts';
-import type { LearningServices } from '../courses-services.ts';
+import type { CourseServices } from '../courses-services.ts';
 import { FILM_LINK_SECONDS } from '../files/signed-links.ts';
 import { requireHeldProduct } from '../purchases/require-held-product.ts';
 import { selectProgress } from './progress.queries.ts';
@@ -15,7 +15,7 @@ export interface FilmLinkAnswer {
   readonly expires_at: string;
 }
 
-export type FilmLinkServices = Pick<LearningServices, 'db' | 'clock' | 'films'>;
+export type FilmLinkServices = Pick<CourseServices, 'db' | 'clock' | 'films'>;
 
 /** Null: the file is played as it was uploaded. */
 export async function createFilmLink(
@@ -42,7 +42,7 @@ export async function renewFilmLink(
 
 /** Native players keep their first address to the end, so each file checks the holding instead. */
 export async function openLessonFilmFile(
-  { db, storage }: Pick<LearningServices, 'db' | 'storage'>,
+  { db, storage }: Pick<CourseServices, 'db' | 'storage'>,
   { name, ...request }: LessonRequest & { readonly name: string },
 ): Promise<Result<FilmFile, AccessDenied | LessonNotFound | FileNotFound>> {
   const video = await requireOpenedVideo(db.orm, request);
@@ -82,7 +82,7 @@ export async function getFreeFilm(
 }
 
 export async function openFreeFilmFile(
-  { db, storage }: Pick<LearningServices, 'db' | 'storage'>,
+  { db, storage }: Pick<CourseServices, 'db' | 'storage'>,
   { name, ...lesson }: FreeLesson & { readonly name: string },
 ): Promise<Result<FilmFile, LessonNotFound | FileNotFound>> {
   const file_id = await freeVideo(db.orm, lesson);
@@ -125,7 +125,7 @@ const knownSizes = new Map<string, number>();
 
 /** Trusts the signed path and asks neither session nor database. */
 export async function openFilmFile(
-  { films, storage, clock }: Pick<LearningServices, 'films' | 'storage' | 'clock'>,
+  { films, storage, clock }: Pick<CourseServices, 'films' | 'storage' | 'clock'>,
   { token, name }: FilmPath,
 ): Promise<Result<FilmFile, FilmRefusal>> {
   const link = films.read(token);
@@ -135,7 +135,7 @@ export async function openFilmFile(
 }
 
 async function readFilmFile(
-  storage: LearningServices['storage'],
+  storage: CourseServices['storage'],
   { folder, name }: { readonly folder: string; readonly name: string },
 ): Promise<Result<FilmFile, FileNotFound>> {
   const [, ending] = NAME.exec(name) ?? [];

@@ -7,7 +7,7 @@ import { parseFilmAddress } from '#shared/courses/film-hosts.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import { selectOwnCertificate } from '../certificates/certificates.queries.ts';
 import { findLesson, isDone, toCourse } from '../courses.rules.ts';
-import type { LearningServices } from '../courses-services.ts';
+import type { CourseServices } from '../courses-services.ts';
 import { createFileLink, type FileUse } from '../files/downloads.ts';
 import { selectHandIn } from '../hand-ins/hand-ins.queries.ts';
 import { fileFacts } from '../purchases/purchases.ts';
@@ -21,7 +21,7 @@ import { selectProgress } from './progress.queries.ts';
 import { type LessonRequest, recordLessonOpening } from './progress.ts';
 
 /** Reading a lesson opens it (DECISIONS 56); refused if that would forfeit the refund or it is locked. */
-export async function getLesson(services: LearningServices, { user_id, slug, lesson_id }: LessonRequest) {
+export async function getLesson(services: CourseServices, { user_id, slug, lesson_id }: LessonRequest) {
   const reader = services.db.orm;
   const held = await requireHeldProduct(reader, user_id, slug);
   if (!held.ok) return held;
@@ -84,7 +84,7 @@ async function workOf(reader: Reader, { quiz, assignment }: CourseLesson, place:
 }
 
 async function videoOf(
-  services: LearningServices,
+  services: CourseServices,
   learner: Pick<FileUse, 'user_id' | 'product_id'>,
   { video }: CourseLesson,
 ) {
@@ -103,7 +103,7 @@ async function videoOf(
   };
 }
 
-async function embedOf({ readFilmHosts }: LearningServices, { embed_url }: CourseLesson) {
+async function embedOf({ readFilmHosts }: CourseServices, { embed_url }: CourseLesson) {
   const film = embed_url === null ? null : parseFilmAddress(embed_url);
   if (film === null) return null;
   return (await readFilmHosts()).includes(film.host) ? film : { ...film, src: null };

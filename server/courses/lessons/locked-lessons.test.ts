@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/time/dates.ts';
 import { test as base, describe, expect } from '#tests/support/machine/database.ts';
 import {
   type LearningFixture,
@@ -12,7 +13,7 @@ import {
   issueCertificate,
   listPurchases,
   openLesson,
-  readConsumption,
+  readCourseConsumption,
   recordLessonProgress,
 } from '../index.ts';
 
@@ -23,7 +24,6 @@ const test = base.extend<{ shelf: LearningFixture }>({
     await fixture.clear();
   },
 });
-const DAY_MS = 86_400_000;
 const text = (id: string, more: object = {}) => ({
   id,
   title: `Pelajaran ${id}`,
@@ -65,7 +65,7 @@ describe('a locked lesson', () => {
     const { rows } = await shelf.db.pool.query('select from lesson_progress');
     expect(rows).toEqual([]);
     const holder = { user_id: course.owner.id, product_id: course.id };
-    expect(await readConsumption(shelf.db.orm, [holder])).toMatchObject([{ consumed_percent: 0 }]);
+    expect(await readCourseConsumption(shelf.db.orm, [holder])).toMatchObject([{ consumed_percent: 0 }]);
     const certificate = () =>
       issueCertificate(shelf.db, { user_id: course.owner.id, slug, full_name: 'Sari' });
     expect(await certificate()).toMatchObject({ refusal: { code: 'COURSE_UNFINISHED' } });

@@ -13,8 +13,8 @@ import type {
   RefundForfeited,
 } from '../courses.errors.ts';
 import { exceedsConsumptionLimit, findLesson, progressOf } from '../courses.rules.ts';
-import type { LearningServices } from '../courses-services.ts';
-import { type HeldProduct, requireHeldProduct } from '../purchases/require-held-product.ts';
+import type { CourseServices } from '../courses-services.ts';
+import { type HeldContent, requireHeldProduct } from '../purchases/require-held-product.ts';
 import { locksOf, requirementOf } from './lesson-lock.rules.ts';
 import {
   type LessonProgressUpdate,
@@ -35,7 +35,7 @@ type Outcome = Result<
 
 /** Idempotent; merges devices; locks the holding. Refuses completion before the requirements. */
 export function recordLessonProgress(
-  { db, clock }: Pick<LearningServices, 'db' | 'clock'>,
+  { db, clock }: Pick<CourseServices, 'db' | 'clock'>,
   { slug, ...visit }: ProgressUpdate,
 ): Promise<Outcome> {
   return withTx(db, async (tx): Promise<Outcome> => {
@@ -64,7 +64,7 @@ export interface LessonRequest {
   readonly lesson_id: string;
 }
 
-type Services = Pick<LearningServices, 'db' | 'clock' | 'readRefundEligibility'>;
+type Services = Pick<CourseServices, 'db' | 'clock' | 'readRefundEligibility'>;
 
 interface Opening {
   readonly user_id: string;
@@ -134,7 +134,7 @@ export async function requireOpenedLesson(
 /** Null: the lesson opens. */
 export async function readLock(
   reader: Reader,
-  { content, holding: { purchased_at } }: HeldProduct,
+  { content, holding: { purchased_at } }: HeldContent,
   { user_id, lesson_id, now }: { readonly user_id: string; readonly lesson_id: string; readonly now: Date },
 ): Promise<LessonLock | null> {
   const visits = await selectProgress(reader, { user_id, product_id: content.product.id });

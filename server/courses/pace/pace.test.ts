@@ -4,6 +4,7 @@ import { withTx } from '#server/platform/database/with-tx.ts';
 import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { createComposedApp } from '#server/testing/composed-app.ts';
 import { succeed } from '#shared/result.ts';
+import { DAY_MS } from '#shared/time/dates.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { readAnswer } from '#tests/support/shop/accounts.ts';
 import {
@@ -15,7 +16,6 @@ import {
 import { makePerson, type Person } from '#tests/support/shop/people.ts';
 import { sendLearningReminders } from '../index.ts';
 
-const DAY_MS = 86_400_000;
 const today = new Date();
 const remind = (db: Database, { day = 7, days = 7 } = {}) =>
   sendLearningReminders(
@@ -23,7 +23,7 @@ const remind = (db: Database, { day = 7, days = 7 } = {}) =>
     days,
   );
 
-/** Whom a reminder was written for, by address. */
+/** Addresses to which a reminder was written. */
 async function reminded(db: Database): Promise<readonly string[]> {
   const { rows } = await db.pool.query<{ email: string }>(
     'select u.email from learning_reminders r join users u on u.id = r.user_id order by r.created_at, u.email',

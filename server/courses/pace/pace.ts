@@ -50,7 +50,8 @@ export async function readCourseProgress(
     const { handed_in = 0, accepted = 0, waiting = 0 } = handIns.get(lesson.id) ?? {};
     return {
       ...lesson,
-      ...{ opened, finished },
+      opened,
+      finished,
       quiz: quiz === null ? null : { tried, passed, best_percent },
       assignment: assignment === null ? null : { handed_in, accepted, waiting },
     };

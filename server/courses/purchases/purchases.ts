@@ -10,7 +10,7 @@ import { selectOwnCertificate } from '../certificates/certificates.queries.ts';
 import { toCertificate } from '../certificates/certificates.ts';
 import type { AccessDenied } from '../courses.errors.ts';
 import { findLesson, toCourse } from '../courses.rules.ts';
-import type { LearningServices } from '../courses-services.ts';
+import type { CourseServices } from '../courses-services.ts';
 import { createFileLink } from '../files/downloads.ts';
 import { selectDownloadedFiles } from '../files/files.queries.ts';
 import { selectProgress } from '../lessons/progress.queries.ts';
@@ -26,7 +26,7 @@ import {
 import { requireHeldProduct } from './require-held-product.ts';
 
 /** Sections, course, files and payment (PORT-031). */
-export async function getPurchase(services: LearningServices, userId: string, slug: string) {
+export async function getPurchase(services: CourseServices, userId: string, slug: string) {
   const reader = services.db.orm;
   const held = await requireHeldProduct(reader, userId, slug);
   if (!held.ok) return held satisfies Result<never, AccessDenied>;
@@ -73,7 +73,7 @@ const OWN_MEDIA = /^\/api\/media\/([0-9a-f-]{36})$/;
 
 /** Our media is owner-only here and needs a signed link. */
 function withSignedMedia(
-  services: LearningServices,
+  services: CourseServices,
   learner: { readonly user_id: string; readonly product_id: string },
   section: ContentSection,
 ): ContentSection {

@@ -4,7 +4,7 @@ import type { Reader } from '#server/platform/database/db.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { AccessDenied } from '../courses.errors.ts';
 
-export interface HeldProduct {
+export interface HeldContent {
   readonly content: OwnerContent;
   readonly holding: HoldingRow;
 }
@@ -14,7 +14,7 @@ export async function requireHeldProduct(
   reader: Reader,
   userId: string,
   slug: string,
-): Promise<Result<HeldProduct, AccessDenied>> {
+): Promise<Result<HeldContent, AccessDenied>> {
   const content = await readOwnerContent(reader, slug);
   const holding = content === null ? null : await readHolding(reader, userId, content.product.id);
   if (content === null || holding === null) return refuse({ code: 'ACCESS_DENIED' });

@@ -15,13 +15,12 @@ const PRICE = 50_000;
 const REDUCED = 40_000;
 const EMAIL = 'rina@contoh.example';
 
-/** What a guest with a code posts. */
 const withCode = (code: string, email = EMAIL, total = REDUCED) => ({ email, body: { code, total } });
 const refusalOf = async (guest: Guest, product: Product, asked: ReturnType<typeof withCode>) =>
   (await (await guest.post(product, asked)).json()).code;
 const idOf = async (db: Database, email: string): Promise<string> =>
   (await db.pool.query<{ id: string }>('select id from users where email = $1', [email])).rows[0]?.id ?? '';
-/** What the browser is told, but for what names the purchase. */
+/** Returns the facts that the browser is shown, without those that name the purchase. */
 const told = async (guest: Guest, id: string) => {
   const purchase = await guest.read(id);
   return typeof purchase === 'string'

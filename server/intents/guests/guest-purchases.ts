@@ -202,7 +202,9 @@ async function readPurchasedItems(
 
 function itemsOf({ parts, ...item }: Order['items'][number]): NonNullable<PurchasedItems['items']> {
   return (parts.length === 0 ? [item] : parts).map(({ slug, title, type }) => ({
-    ...{ slug, title, type },
+    slug,
+    title,
+    type,
     gift_quantity: item.gift_quantity,
   }));
 }

@@ -67,7 +67,7 @@ test('a film is made in every size up to its own, with a still and scrub picture
   expect(rows, 'nothing is left for the clean-up').toEqual([]);
 });
 
-/** What a second of 1.5 Mbit/s brings. */
+/** Bytes of one second at 1.5 Mbit/s. */
 const SECOND_OF_SLOW_LINE = 1_500_000 / 8;
 
 test('a seek on 1.5 Mbit/s waits for less than a second: for one segment of the smallest size, whatever is shown', async ({

@@ -51,8 +51,13 @@ export async function beginFilmUpload(
   const random = randomBytes(8).toString('hex');
   const storage_key = `lessons/videos/${services.clock.now().getTime()}-${random}.${extension}`;
   const upload = {
-    ...{ id: randomUUID(), storage_key, file_name, size_bytes, uploaded_by },
-    ...{ bucket_upload: null, parts: [] },
+    id: randomUUID(),
+    storage_key,
+    file_name,
+    size_bytes,
+    uploaded_by,
+    bucket_upload: null,
+    parts: [],
   };
   await withTx(services.db, async (tx) => succeed(await insertFilmUpload(tx, upload)));
   return succeed(upload);

@@ -62,7 +62,10 @@ export async function inspectUpload(
   if (!drawn.ok) return drawn;
   const { bytes, ...facts } = drawn.value;
   return succeed({
-    ...{ type, size_bytes: bytes.byteLength, table_sample: null, page_count: null },
+    type,
+    size_bytes: bytes.byteLength,
+    table_sample: null,
+    page_count: null,
     ...facts,
     read: () => once(bytes),
   });

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/checkout/checkout.ts';
-import { bookingCopy, bookingMailCopy } from '#messages/bookings/mails.ts';
+import { bookingMailCopy, newBookingCopy } from '#messages/bookings/mails.ts';
 import { intentReason } from '#messages/checkout/intent-reasons.ts';
 import { intentCopy, purchaseLinkCopy as linkCopy } from '#messages/checkout/mails.ts';
 import { labelNota } from '#messages/checkout/nota.ts';
@@ -114,16 +114,16 @@ interface BookingNoticeFacts {
 
 export function bookingNoticeMail(facts: BookingNoticeFacts): MailContent {
   const rows = [
-    { label: bookingCopy.name, value: facts.full_name },
-    { label: bookingCopy.email, value: facts.email },
+    { label: newBookingCopy.name, value: facts.full_name },
+    { label: newBookingCopy.email, value: facts.email },
     { label: 'WhatsApp', value: facts.whatsapp },
-    { label: bookingCopy.company, value: facts.company },
-    { label: bookingCopy.month, value: formatMonth(facts.month) },
+    { label: newBookingCopy.company, value: facts.company },
+    { label: newBookingCopy.month, value: formatMonth(facts.month) },
   ];
   return composeMail({
-    subject: bookingCopy.subjects[facts.kind](facts.full_name.slice(0, 80)),
+    subject: newBookingCopy.subjects[facts.kind](facts.full_name.slice(0, 80)),
     greeting: mailCopy.helloTeam,
-    paragraphs: [bookingCopy.booked[facts.kind]],
+    paragraphs: [newBookingCopy.booked[facts.kind]],
     rows: rows.filter(({ value }) => value !== ''),
   });
 }
@@ -183,7 +183,7 @@ interface PurchaseLinkFacts extends InvitationAttachments {
   readonly is_trial: boolean;
   /** Parts of a bundle the address held before, and the credit they left of the payment. */
   readonly owned: { readonly titles: readonly string[]; readonly amount: Rupiah } | null;
-  /** What was paid; null as long as it waits. */
+  /** Null while the purchase waits for its payment. */
   readonly sale: SaleFacts | null;
   readonly url: string;
 }

@@ -16,7 +16,7 @@ import {
   touchPayment,
 } from '../payments.queries.ts';
 import { paymentOf } from '../payments.rules.ts';
-import type { WebhookServices } from '../webhooks/handle-webhook-event.ts';
+import type { GatewayWebhookServices } from '../webhooks/handle-webhook-event.ts';
 import { settlePayment } from './settle-payment.ts';
 
 type Services = Pick<TopUpServices, 'db' | 'gateways' | 'purchases' | 'onGatewayError'>;
@@ -57,7 +57,7 @@ async function check(services: Services, read: () => Promise<PaymentRow | null>)
 }
 
 /** Throws gateway failures as they are; our own as the broken step CREDIT_NOT_ADDED (DECISIONS 11). */
-export async function queryPayment(services: WebhookServices, payment: StalePayment): Promise<void> {
+export async function queryPayment(services: GatewayWebhookServices, payment: StalePayment): Promise<void> {
   const { db, gateways } = services;
   // Before the query, so that a payment whose query fails moves to the end of the queue.
   await withTx(db, async (tx) => succeed(await touchPayment(tx, payment.id)));
@@ -66,7 +66,7 @@ export async function queryPayment(services: WebhookServices, payment: StalePaym
 }
 
 async function settleByState(
-  { db, purchases }: WebhookServices,
+  { db, purchases }: GatewayWebhookServices,
   payment: StalePayment,
   state: SessionState,
 ): Promise<void> {

@@ -25,9 +25,15 @@ import { type LockedPayment, lockPaymentNamed, readSessionNamed, savePayload } f
 import { settlementOf, statusAfter } from '../payments.rules.ts';
 import { recordRefundState } from '../refunds/gateway-refunds.ts';
 import { type PaidPurchases, type SettlementServices, settlePayment } from '../settlement/settle-payment.ts';
-import { lockEvent, markFailed, markForeign, markProcessed, readEvent } from './webhook-events.queries.ts';
+import {
+  lockEvent,
+  markFailed,
+  markForeign,
+  markProcessed,
+  readWebhookEvent,
+} from './webhook-events.queries.ts';
 
-export interface WebhookServices extends SettlementServices {
+export interface GatewayWebhookServices extends SettlementServices {
   readonly db: Database;
   readonly gateways: Gateways;
 }
@@ -36,7 +42,7 @@ export interface WebhookServices extends SettlementServices {
  * Handles an event once: its mark commits with its effects. A failure is stored and thrown, so that the job is retried
  * (DECISIONS 11). Events about other programs on the same gateway account are marked foreign.
  */
-export async function handleWebhookEvent(services: WebhookServices, id: number): Promise<void> {
+export async function handleWebhookEvent(services: GatewayWebhookServices, id: number): Promise<void> {
   const { db, gateways, purchases } = services;
   try {
     const event = await resolveEvent(db, gateways, id);
@@ -58,7 +64,7 @@ type ResolvedEvent =
 
 /** Locks no row. Null if handled before, as its payload may be pruned. */
 async function resolveEvent(db: Database, gateways: Gateways, id: number): Promise<ResolvedEvent | null> {
-  const stored = await readEvent(db.orm, id);
+  const stored = await readWebhookEvent(db.orm, id);
   if (stored === null) throw new Error(`webhook event ${id} does not exist`);
   if (stored.processed_at !== null) return null;
   const gateway = gatewayNamed(gateways, stored.gateway);

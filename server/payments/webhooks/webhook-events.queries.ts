@@ -32,7 +32,7 @@ export async function lockEvent(tx: Tx, id: number) {
   return row ?? null;
 }
 
-export async function readEvent(reader: Reader, id: number) {
+export async function readWebhookEvent(reader: Reader, id: number) {
   const [row] = await reader
     .select(pickColumns(webhookEvents, ['gateway', 'payload', 'processed_at']))
     .from(webhookEvents)

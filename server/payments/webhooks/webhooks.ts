@@ -10,7 +10,7 @@ import { readWebhookEvents, type WebhookFilter } from '../admin-payments.queries
 import { type Gateways, gatewayNamed, type SignedWebhook } from '../gateways/gateway.ts';
 import type { WebhookNotFound, WebhookRefusal } from '../payments.errors.ts';
 import { lockFailedEvent, markResolvedManually } from '../reconciliation/reconciliation.queries.ts';
-import { handleWebhookEvent, type WebhookServices } from './handle-webhook-event.ts';
+import { type GatewayWebhookServices, handleWebhookEvent } from './handle-webhook-event.ts';
 import { insertEvent } from './webhook-events.queries.ts';
 
 /** Lists webhook events with their outcome, newest first (DECISIONS 48). */
@@ -26,7 +26,7 @@ export async function listWebhookEvents(
   return { webhooks, ...counts };
 }
 
-interface Replay extends WebhookServices {
+interface Replay extends GatewayWebhookServices {
   readonly onGatewayError: (error: unknown) => void;
 }
 

@@ -9,7 +9,7 @@ const CHUNK_BYTES = 1024 * 1024;
 const NEWLINE = 0x0a;
 
 export const databaseShape = z.object({
-  /** What was applied: a restore builds exactly this schema. */
+  /** The applied migrations, because a restore builds exactly this schema. */
   migrations: z.array(z.object({ name: z.string(), hash: z.string(), applied_at: z.string() })).min(1),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).min(1) })),
 });

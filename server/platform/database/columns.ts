@@ -15,6 +15,9 @@ export const isoTimestamp = customType<{ data: string; driverData: string }>({
 export const isoText = (column: string) =>
   sql`to_char(${sql.raw(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** Stands for an expression of db/schema. Drizzle never sends it: inserts say `default`. */
+export const computedByDatabase = sql`computed`;
+
 /** Written by the database's clock. */
 export const recordedAt = () => isoTimestamp().notNull().default(sql`now()`);
 

@@ -3,7 +3,7 @@ import type { Endpoint, InputOf } from '#contract/endpoint.ts';
 import { type ListEnd, MAX_COUNTED } from '#shared/lists.ts';
 import type { Reader } from '../database/db.ts';
 
-/** What a list is asked for: its filters, and a page of it. */
+/** Filters of a list, and the page of it that is wanted. */
 export type ListQuery<E extends Endpoint> = Omit<InputOf<E>['query'], 'from'> & {
   readonly from?: ListEnd | undefined;
 };

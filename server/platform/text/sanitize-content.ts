@@ -65,11 +65,12 @@ function assignHeadingIds(clean: string): string {
   const uses = new Map([[OWN_ID, 1]]);
   return clean.replace(
     /<h([23])>(.*?)<\/h\1>/gs,
-    (_, level: string, text: string) => `<h${level} id="${uniqueId(slugOf(text), uses)}">${text}</h${level}>`,
+    (_, level: string, text: string) =>
+      `<h${level} id="${uniqueId(headingId(text), uses)}">${text}</h${level}>`,
   );
 }
 
-function slugOf(heading: string): string {
+function headingId(heading: string): string {
   const words = heading
     .replace(/<[^>]*>|&\w+;/g, ' ')
     .normalize('NFKD')

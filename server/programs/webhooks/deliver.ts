@@ -34,7 +34,7 @@ const MAX_IN_A_ROW = 20;
  * Delivers oldest first. Each delivery is leased before it is sent: a dead worker leaves it to the next, so everything
  * arrives at least once and in order per object.
  */
-export async function deliverLane(services: WebhookServices, lane: Lane): Promise<void> {
+export async function deliverLane(services: DeliveryServices, lane: Lane): Promise<void> {
   for (let sent = 0; sent < MAX_IN_A_ROW; sent++) {
     const taken = await leaseNextDelivery(services, lane);
     if (taken === null) return;
@@ -46,13 +46,13 @@ export async function deliverLane(services: WebhookServices, lane: Lane): Promis
 
 /** Null when nothing is due, or the lane is queued for later. */
 async function leaseNextDelivery(
-  { db, leaseMs }: WebhookServices,
+  { db, leaseMs }: DeliveryServices,
   lane: Lane,
 ): Promise<LeasedDelivery | null> {
   const taken = await withTx(db, async (tx) => {
     const head = await lockHead(tx, lane);
     if (head === null) {
-      // Another worker finished the awaited head without looking at the next one.
+      // The head that this worker waited for was delivered by another one; later messages may be due.
       if (await hasWaiting(tx, lane)) await queueLane(tx, lane);
       return succeed(null);
     }
@@ -63,7 +63,7 @@ async function leaseNextDelivery(
   return taken.ok ? taken.value : null;
 }
 
-export async function resumeStalledLanes({ db }: Pick<WebhookServices, 'db'>): Promise<void> {
+export async function resumeStalledLanes({ db }: Pick<DeliveryServices, 'db'>): Promise<void> {
   await withTx(db, async (tx) => {
     for (const lane of await selectStalledLanes(tx)) await queueLane(tx, lane);
     return succeed(null);
@@ -72,7 +72,7 @@ export async function resumeStalledLanes({ db }: Pick<WebhookServices, 'db'>): P
 
 const GONE = 410;
 
-function settle({ db, waitSeconds }: WebhookServices, taken: LeasedDelivery, attempt: AttemptFacts) {
+function settle({ db, waitSeconds }: DeliveryServices, taken: LeasedDelivery, attempt: AttemptFacts) {
   const { id, endpoint_id } = taken;
   return withTx(db, async (tx) => {
     await insertAttempt(tx, attempt);
@@ -94,7 +94,7 @@ const MAX_ANSWER = 500;
 
 /** A redirect is not followed: like any other answer but 2xx it is a failure. */
 async function attemptDelivery(
-  { fetch, secret }: WebhookServices,
+  { fetch, secret }: DeliveryServices,
   { id, url, message, sealed_secrets }: LeasedDelivery,
   body: string,
 ): Promise<AttemptFacts> {
@@ -114,12 +114,12 @@ async function attemptDelivery(
       const answer = (await response.text()).replaceAll('\0', '').slice(0, MAX_ANSWER);
       return { status: response.status, problem: response.ok ? null : 'REFUSED', answer };
     } catch (error) {
-      return { status: null, problem: problemOf(error), answer: '' };
+      return { status: null, problem: deliveryProblem(error), answer: '' };
     }
   }
 }
 
-function problemOf(error: unknown): string {
+function deliveryProblem(error: unknown): string {
   if (error instanceof BlockedAddress) return 'ADDRESS_NOT_PUBLIC';
   if (error instanceof OversizedAnswer) return 'ANSWER_TOO_LARGE';
   if (error instanceof Error && ['TimeoutError', 'AbortError'].includes(error.name)) return 'TIMEOUT';
@@ -143,7 +143,7 @@ export async function getWebhookDelivery(
   return succeed({ delivery, body, attempts: await selectAttempts(reader, id) });
 }
 
-export interface WebhookServices {
+export interface DeliveryServices {
   readonly db: Database;
   /** The installation's secret, which seals those of endpoints. */
   readonly secret: string;

@@ -2,7 +2,7 @@ import { testBody } from '#contract/programs/webhook-events.ts';
 import { systemActor } from '#server/audit/index.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { localWebhooks, makeEndpoint } from '#tests/support/shop/webhooks.ts';
-import { deliverLane, recoverWebhooks, replayWebhook, sendTestWebhook } from '../index.ts';
+import { deliverLane, recoverWebhooks, replayDelivery, sendTestWebhook } from '../index.ts';
 import { LANE, receiving, sendOne, stateOf } from './testing/sending.ts';
 
 describe('from the log', () => {
@@ -12,14 +12,16 @@ describe('from the log', () => {
     const { endpoint_id } = await sendOne(db, receiver);
     const { rows } = await db.pool.query<{ id: number }>('select id from webhook_deliveries');
     const id = rows[0]?.id ?? 0;
-    expect(await replayWebhook(db, id, systemActor)).toMatchObject({ refusal: { code: 'DELIVERY_PENDING' } });
+    expect(await replayDelivery(db, id, systemActor)).toMatchObject({
+      refusal: { code: 'DELIVERY_PENDING' },
+    });
     await db.pool.query("update webhook_deliveries set state = 'failed'");
     status = 200;
     expect(await recoverWebhooks(db, endpoint_id, systemActor)).toEqual({ ok: true, value: { queued: 1 } });
     const again = () => deliverLane(localWebhooks(db), { endpoint_id, object: LANE });
     await again();
     expect(await stateOf(db)).toEqual(['delivered 1']);
-    expect(await replayWebhook(db, id, systemActor)).toEqual({ ok: true, value: {} });
+    expect(await replayDelivery(db, id, systemActor)).toEqual({ ok: true, value: {} });
     await again();
     expect(receiver.received).toHaveLength(3);
     expect(
@@ -27,7 +29,7 @@ describe('from the log', () => {
     ).toBe(1);
     await db.pool.query('update webhook_endpoints set is_enabled = false');
     const off = { refusal: { code: 'WEBHOOK_ENDPOINT_DISABLED' } };
-    expect(await replayWebhook(db, id, systemActor)).toMatchObject(off);
+    expect(await replayDelivery(db, id, systemActor)).toMatchObject(off);
     expect(await recoverWebhooks(db, endpoint_id, systemActor)).toMatchObject(off);
     expect(await sendTestWebhook(db, endpoint_id)).toMatchObject(off);
   });

@@ -5,7 +5,7 @@ import type {
   deleteWebhookEndpoint as deleting,
   NewWebhookEndpoint,
   recoverWebhooks as recovering,
-  replayWebhook as replaying,
+  replayDelivery as replaying,
   rotateWebhookSecret as rotating,
   sendTestWebhook as testing,
   updateWebhookEndpoint as updating,
@@ -18,7 +18,7 @@ import { withTx } from '#server/platform/database/with-tx.ts';
 import { isPublic } from '#server/platform/outgoing/public-fetch.ts';
 import { TEST_EVENT } from '#shared/programs.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import type { WebhookServices } from './deliver.ts';
+import type { DeliveryServices } from './deliver.ts';
 import { abandonDeliveries, insertTestMessage, requeue, selectDelivery } from './deliveries.queries.ts';
 import {
   countEndpoints,
@@ -31,7 +31,7 @@ import {
 } from './endpoints.queries.ts';
 import { newSecret, sealSecret } from './secrets.ts';
 
-type Services = Pick<WebhookServices, 'db' | 'secret'>;
+type Services = Pick<DeliveryServices, 'db' | 'secret'>;
 type Outcome<Value, Route extends Endpoint> = Result<Value, RefusalOf<Route>>;
 type EndpointResult = { readonly endpoint: WebhookEndpoint };
 type EndpointSecretResult = { readonly endpoint: WebhookEndpoint; readonly secret: string };
@@ -154,7 +154,7 @@ export function sendTestWebhook(
 }
 
 /** Keeps its id, so that a receiver recognises a duplicate. */
-export function replayWebhook(
+export function replayDelivery(
   db: Database,
   id: number,
   actor: Actor,

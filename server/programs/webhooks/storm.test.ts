@@ -13,7 +13,7 @@ import {
   WEBHOOK_SECRET,
 } from '#tests/support/shop/webhooks.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import { deliverLane, type WebhookServices } from '../index.ts';
+import { type DeliveryServices, deliverLane } from '../index.ts';
 
 /** `WEBHOOK_STORM=10000` for the figure of the specification. */
 const EVENTS = Number(process.env.WEBHOOK_STORM ?? 600);
@@ -45,7 +45,7 @@ test(`of ${EVENTS} events, to a receiver that fails 30 % and by workers that die
     let isDead = false;
     const services = localWebhooks(db, { leaseMs: 1_500, waitSeconds: () => 0.02 });
     const silence = new Promise<never>(() => undefined);
-    const mortal: WebhookServices['fetch'] = async (input, init) => {
+    const mortal: DeliveryServices['fetch'] = async (input, init) => {
       if (isDead) return silence;
       const answer = await services.fetch(input, init);
       return isDead ? silence : answer;

@@ -3,21 +3,21 @@ import { actorOf } from '#server/api/actor.ts';
 import { type Implementation, implement } from '#server/api/implement.ts';
 import {
   createWebhookEndpoint,
+  type DeliveryServices,
   deleteWebhookEndpoint,
   findWebhookEndpoint,
   getWebhookDelivery,
   listDeliveries,
   listWebhookEndpoints,
   recoverWebhooks,
-  replayWebhook,
+  replayDelivery,
   rotateWebhookSecret,
   sendTestWebhook,
   updateWebhookEndpoint,
-  type WebhookServices,
 } from '#server/programs/index.ts';
 import { refuse, succeed } from '#shared/result.ts';
 
-type Services = Pick<WebhookServices, 'db' | 'secret'>;
+type Services = Pick<DeliveryServices, 'db' | 'secret'>;
 
 export function webhookEndpointRoutes(services: Services): readonly Implementation[] {
   const { db } = services;
@@ -46,6 +46,6 @@ export function webhookEndpointRoutes(services: Services): readonly Implementati
       return succeed({ endpoint, ...listed });
     }),
     implement(contract.getWebhookDelivery, ({ params }) => getWebhookDelivery(db.orm, params.id)),
-    implement(contract.replayWebhook, (call) => replayWebhook(db, call.params.id, actorOf(call))),
+    implement(contract.replayDelivery, (call) => replayDelivery(db, call.params.id, actorOf(call))),
   ];
 }

@@ -5,16 +5,16 @@ import { webhookStoppedMail } from '#server/notifications/index.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import type { Mailer } from '#server/platform/outgoing/mailer.ts';
 import {
+  type DeliveryServices,
   deliverLane,
   findStoppedEndpoint,
   pruneMessages,
   resumeStalledLanes,
-  type WebhookServices,
 } from '#server/programs/index.ts';
 import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { succeed } from '#shared/result.ts';
 
-interface Services extends WebhookServices {
+interface Services extends DeliveryServices {
   readonly mailer: Mailer;
   readonly app_url: string;
   readonly readSettings: () => Promise<SiteSettings>;

@@ -2,7 +2,7 @@ import { runChecks } from '#db/run-checks.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { reportDays } from '#shared/reports/reports.ts';
 import { succeed } from '#shared/result.ts';
-import { addDays } from '#shared/time/day-groups.ts';
+import { addDays } from '#shared/time/dates.ts';
 import { expect, test } from '#tests/support/machine/database.ts';
 import { openBook } from '#tests/support/shop/dated-books.ts';
 import { makePerson } from '#tests/support/shop/people.ts';

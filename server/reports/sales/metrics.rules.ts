@@ -1,6 +1,7 @@
 import { averageRupiah, type Sen, sumSen, toSen } from '#shared/money/money.ts';
 import { type ReportPeriod, reportDays } from '#shared/reports/reports.ts';
-import { addDays, countDays, type DayGroup, type DayUnit } from '#shared/time/day-groups.ts';
+import { addDays } from '#shared/time/dates.ts';
+import { countDays, type DayGroup, type DayUnit } from '#shared/time/day-groups.ts';
 
 export const chartUnits: Readonly<Record<ReportPeriod, DayUnit>> = {
   '7d': 'day',

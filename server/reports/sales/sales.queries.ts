@@ -140,7 +140,7 @@ export async function readRefundedOrders(reader: Reader, span: DayGroup): Promis
   return rows[0] ?? { orders: 0, whole: 0, days: null };
 }
 
-export type ProductSales = {
+export type PeriodSales = {
   readonly product_id: string;
   readonly title: string;
   readonly slug: string;
@@ -157,8 +157,8 @@ export async function readProductSales(
   reader: Reader,
   span: DayGroup,
   limit: number | null,
-): Promise<readonly ProductSales[]> {
-  const { rows } = await reader.execute<ProductSales>(sql`
+): Promise<readonly PeriodSales[]> {
+  const { rows } = await reader.execute<PeriodSales>(sql`
     select p.id as product_id, p.title, p.slug, sold.orders, sold.units, sold.bundle_units, sold.amount, sold.discounts
     from (
       select product_id, sum(orders)::bigint as orders, sum(units)::bigint as units, sum(bundle_units)::bigint as bundle_units,
@@ -171,7 +171,7 @@ export async function readProductSales(
   return rows;
 }
 
-export type ProductRefunds = Omit<ProductSales, 'units' | 'bundle_units' | 'discounts'>;
+export type ProductRefunds = Omit<PeriodSales, 'units' | 'bundle_units' | 'discounts'>;
 
 /** Splits an order's refund by item price along the running total, so that the shares add up exactly. */
 export async function readProductRefunds(

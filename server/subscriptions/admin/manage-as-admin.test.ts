@@ -3,6 +3,7 @@ import { runChecks } from '#db/run-checks.ts';
 import { listAudit, systemActor } from '#server/audit/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { rupiah } from '#shared/money/money.ts';
+import { DAY_MS } from '#shared/time/dates.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { balanceOf, giveCredit, makePerson } from '#tests/support/shop/people.ts';
 import {
@@ -44,7 +45,6 @@ async function openDesk(db: Database, balance = 500_000, overrides: Parameters<t
 
 const now = { at: 'now', refund_bigint: 0, refund_method: 'wallet_credit', reason: 'Diminta' } as const;
 const rest = { ...now, gateways: [] };
-const DAY_MS = 86_400_000;
 const daysAfter = (moment: string, days: number) => new Date(Date.parse(moment) + days * DAY_MS);
 
 describe('the staff', () => {

@@ -1,8 +1,8 @@
 import type { BillingCycle } from '#shared/money/money.ts';
+import { daysLater } from '#shared/time/dates.ts';
 
 /** Jakarta has no daylight saving time: always UTC+7. */
 const WIB_MS = 7 * 3_600_000;
-export const DAY_MS = 86_400_000;
 
 export interface Period {
   readonly start: Date;
@@ -14,17 +14,13 @@ export function dayOfMonth(time: Date): number {
   return new Date(time.getTime() + WIB_MS).getUTCDate();
 }
 
-export function addDays(time: Date, days: number): Date {
-  return new Date(time.getTime() + days * DAY_MS);
-}
-
 /** Ends on the anchor day or a shorter month's last, at the same Jakarta time: 31 Jan, 28 Feb, 31 Mar. */
 export function periodEnd(start: Date, cycle: BillingCycle, anchorDay: number): Date {
   switch (cycle) {
     case 'daily':
-      return addDays(start, 1);
+      return daysLater(start, 1);
     case 'weekly':
-      return addDays(start, 7);
+      return daysLater(start, 7);
     case 'monthly':
       return inMonth(start, 1, anchorDay);
     case 'yearly':

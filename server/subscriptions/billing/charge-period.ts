@@ -84,7 +84,9 @@ export async function chargeNextPeriod(
       gift_quantity: 0,
       gift_codes: [],
       discount_bigint,
-      ...{ discount_id, discount_code, discount_title },
+      discount_id,
+      discount_code,
+      discount_title,
     },
   });
   const { plan_name } = terms;

@@ -55,8 +55,12 @@ export function periodNotaLine(
   const { amount_bigint: _, discount_id: __, ...reduction } = reductionOf(priced);
   const none = { owned_bigint: sen(0), bump_bigint: sen(0) };
   return {
-    ...{ product_id: id, title, quantity: 1, price_bigint: priced.terms.price_bigint },
-    ...{ ...reduction, ...none },
+    product_id: id,
+    title,
+    quantity: 1,
+    price_bigint: priced.terms.price_bigint,
+    ...reduction,
+    ...none,
   };
 }
 

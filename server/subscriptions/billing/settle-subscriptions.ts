@@ -6,6 +6,7 @@ import type { Sen } from '#shared/money/money.ts';
 import { walletRefusal } from '#shared/money/wallet-refusal.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { REMINDER_DAYS } from '#shared/subscriptions/subscriptions.ts';
+import { daysLater } from '#shared/time/dates.ts';
 import { endSubscription } from '../lifecycle/manage-subscription.ts';
 import type { SubscriptionServices } from '../lifecycle/start-subscription.ts';
 import {
@@ -28,7 +29,6 @@ import {
 } from '../subscriptions.queries.ts';
 import { dueStep, ended, failed, postponed, type SubscriptionState } from '../subscriptions.rules.ts';
 import type { SubscriptionRow } from '../subscriptions.schema.ts';
-import { addDays } from './billing-calendar.rules.ts';
 import { chargeNextPeriod } from './charge-period.ts';
 import { priceNextPeriod } from './price-period.ts';
 
@@ -137,7 +137,7 @@ const MAX_BATCHES = 100;
 /** One per period, three days before the next charge or the end of a trial; returns their number. */
 export async function queueRenewalReminders({ db, clock }: SubscriptionServices): Promise<number> {
   const now = clock.now();
-  const until = addDays(now, REMINDER_DAYS);
+  const until = daysLater(now, REMINDER_DAYS);
   let reminded = 0;
   for (let batch = 0; batch < MAX_BATCHES; batch++) {
     const marked = await withTx(db, async (tx) => {

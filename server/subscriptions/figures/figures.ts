@@ -68,11 +68,18 @@ const count = z.int();
 
 const storedFigures: z.ZodType<SubscriptionFigures> = z.object({
   mrr_bigint: amount,
-  ...{ active: count, trialing: count, cancelling: count, started: count, ended: count },
+  active: count,
+  trialing: count,
+  cancelling: count,
+  started: count,
+  ended: count,
   past_due: z.object({ count, amount_bigint: amount }),
   renewals: z.object({
-    ...{ count, short_subscribers: count },
-    ...{ amount_bigint: amount, covered_bigint: amount, shortfall_bigint: amount },
+    count,
+    short_subscribers: count,
+    amount_bigint: amount,
+    covered_bigint: amount,
+    shortfall_bigint: amount,
   }),
   summed_at: z.iso.datetime(),
 });

@@ -17,8 +17,8 @@ interface SubscriptionQuote {
 }
 
 /**
- * What is due now for a plan, or why it cannot start; ignores the balance. Discounts can be promised in the caller's
- * transaction (reserveDiscounts), which holds their limits.
+ * Returns the amount due now for a plan, or why it cannot start; ignores the balance. Discounts can be promised in the
+ * caller's transaction (reserveDiscounts), which holds their limits.
  */
 export async function quoteSubscription(
   tx: Tx,

@@ -83,7 +83,7 @@ export async function sumRecentAdjustments(
   by: { readonly admin_id: string; readonly wallet_id: string },
 ): Promise<{ readonly by_admin: Sen; readonly on_wallet: Sen }> {
   const sumOf = (column: 'admin_id' | 'wallet_id') => sql`coalesce((
-    select sum(amount_bigint) from lone_adjustments
+    select sum(amount_bigint) from solo_adjustments
     where ${sql.identifier(column)} = ${by[column]} and created_at > now() - interval '24 hours'), 0)::bigint`;
   const { rows } = await tx.execute<{ by_admin: number; on_wallet: number }>(
     sql`select ${sumOf('admin_id')} as by_admin, ${sumOf('wallet_id')} as on_wallet`,
@@ -102,6 +102,6 @@ export interface SoloAdjustment {
 export async function insertSoloAdjustment(tx: Tx, solo: SoloAdjustment): Promise<void> {
   const { posting_id, admin_id, wallet_id, amount, limit } = solo;
   await tx.execute(sql`
-    insert into lone_adjustments (posting_id, admin_id, wallet_id, amount_bigint, limit_bigint)
+    insert into solo_adjustments (posting_id, admin_id, wallet_id, amount_bigint, limit_bigint)
     values (${posting_id}, ${admin_id}, ${wallet_id}, ${amount}, ${limit})`);
 }

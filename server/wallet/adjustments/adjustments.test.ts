@@ -163,8 +163,8 @@ describe('small adjustments', () => {
       value: { status: 'posted' },
     });
     expect(await adjust(db, { actor, user_id, amount: 1 })).toMatchObject({ value: { status: 'pending' } });
-    await db.pool.query('alter table lone_adjustments disable trigger lone_adjustments_append_only');
-    await db.pool.query("update lone_adjustments set created_at = now() - interval '24 hours 1 second'");
+    await db.pool.query('alter table solo_adjustments disable trigger solo_adjustments_append_only');
+    await db.pool.query("update solo_adjustments set created_at = now() - interval '24 hours 1 second'");
     expect(await adjust(db, { actor, user_id, amount: 1 })).toMatchObject({ value: { status: 'posted' } });
   });
 
@@ -173,16 +173,16 @@ describe('small adjustments', () => {
     const { id: user_id } = await makePerson(db);
     await adjust(db, { actor, user_id, amount: 600_000 });
     const again = (changes: string) =>
-      db.pool.query(`insert into lone_adjustments (posting_id, admin_id, wallet_id, amount_bigint, limit_bigint)
-        select ${changes}, limit_bigint from lone_adjustments`);
+      db.pool.query(`insert into solo_adjustments (posting_id, admin_id, wallet_id, amount_bigint, limit_bigint)
+        select ${changes}, limit_bigint from solo_adjustments`);
     // A second posting without an approval.
     await giveCredit(db, user_id, rupiah(400_001));
     const newest = '(select max(id) from ledger_postings), admin_id, wallet_id';
     await expect(again(`${newest}, 40000100`)).rejects.toMatchObject({
-      constraint: 'lone_adjustments_stay_within_the_limit',
+      constraint: 'solo_adjustments_stay_within_the_limit',
     });
-    await expect(again(`${newest}, 100`)).rejects.toMatchObject({ constraint: 'lone_adjustment_is_posted' });
-    for (const statement of ['delete from lone_adjustments', 'truncate lone_adjustments'])
+    await expect(again(`${newest}, 100`)).rejects.toMatchObject({ constraint: 'solo_adjustment_is_posted' });
+    for (const statement of ['delete from solo_adjustments', 'truncate solo_adjustments'])
       await expect(db.pool.query(statement)).rejects.toThrow('append-only');
   });
 });

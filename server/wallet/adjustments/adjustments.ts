@@ -75,7 +75,7 @@ export async function postAdjustment(
 
 export type AdjustmentRefusal = RefusalOf<typeof adjustWalletEndpoint> | KeyReused;
 type OverdrawRefusal = Extract<AdjustmentRefusal, { code: 'INSUFFICIENT_BALANCE' }>;
-export type DecisionRefusal = RefusalOf<typeof decideAdjustmentEndpoint> | KeyReused;
+export type AdjustmentDecisionRefusal = RefusalOf<typeof decideAdjustmentEndpoint> | KeyReused;
 
 interface Adjustment {
   readonly actor: Actor & { readonly id: string };
@@ -180,7 +180,7 @@ interface Decision {
   readonly idempotency_key: string;
 }
 
-type DecideAdjustmentOutcome = Result<DecidedAdjustment, DecisionRefusal>;
+type DecideAdjustmentOutcome = Result<DecidedAdjustment, AdjustmentDecisionRefusal>;
 type LockedAdjustment = NonNullable<Awaited<ReturnType<typeof lockAdjustment>>>;
 
 const decideAdjustmentStored: z.ZodType<DecidedAdjustment> = z.object({

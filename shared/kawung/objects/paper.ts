@@ -58,8 +58,12 @@ function sheetCell(text: string | undefined, { row, column }: { row: number; col
   const middle = HEAD + row * ROW + ROW / 2;
   const isFigure = column > 0 && text !== undefined && /^[\d.,]+$/.test(text);
   return write(text ?? '', {
-    ...{ x: isFigure ? to - 28 : from + 28, y: middle + 12, size: 36, width: to - from - 46 },
-    ...{ weight: row === 0 ? 650 : 500, anchor: isFigure ? ('end' as const) : ('start' as const) },
+    x: isFigure ? to - 28 : from + 28,
+    y: middle + 12,
+    size: 36,
+    width: to - from - 46,
+    weight: row === 0 ? 650 : 500,
+    anchor: isFigure ? ('end' as const) : ('start' as const),
   });
 }
 
@@ -81,7 +85,11 @@ export const sheet: CoverObject = ({ title, table }, { shade }) => {
   for (let row = 0; row < SHEET_ROWS; row += 1) {
     const y = HEAD + row * ROW;
     picture += write(String(row + 1), {
-      ...{ x: 48, y: y + 67, size: 28, width: 60, color: ink.pale },
+      x: 48,
+      y: y + 67,
+      size: 28,
+      width: 60,
+      color: ink.pale,
       anchor: 'middle',
     });
     const cells = row === 0 ? table?.columns : table?.rows[row - 1];

@@ -14,7 +14,7 @@ async function askingCourse(stage: Stage): Promise<HeldCourse & { readonly path:
   return { ...course, path };
 }
 
-/** What was handed in for a course of its own, with a file; its id. */
+/** Hands in work with a file for a course of its own; returns the id of the work. */
 async function handedIn(stage: Stage): Promise<string> {
   const { path, id } = await askingCourse(stage);
   const raw = new Uint8Array(Buffer.from('barang,harga'));
@@ -26,7 +26,6 @@ async function handedIn(stage: Stage): Promise<string> {
   return rows[0].id;
 }
 
-/** What lessons ask for. */
 export const lessonWorkExpectations: Readonly<Record<string, Expectation>> = {
   'POST /api/purchases/{slug}/lessons/{lesson_id}/quiz/answers': {
     request: async (stage) => ({

@@ -29,7 +29,7 @@ async function grantToAddress(stage: Stage): Promise<string> {
   return (await answer.json()).grants[0].id;
 }
 
-/** What the staff do with orders, wallets and payments. */
+/** Calls of the staff on orders, wallets and payments. */
 export const operationsExpectations: Readonly<Record<string, Expectation>> = {
   'GET /api/admin/orders.csv': { request: plain('/api/admin/orders.csv?status=completed'), statuses: admins },
   'GET /api/admin/orders/{id}': {

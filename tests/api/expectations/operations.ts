@@ -33,7 +33,7 @@ export interface Operation {
   readonly name: string;
   readonly method: string;
   readonly role: 'visitor' | 'user' | 'moderator' | 'admin';
-  /** Of API keys; null: closed to them. */
+  /** The scope an API key needs; null: closed to keys. */
   readonly scope: string | null;
   /** How many bytes of a body it reads. */
   readonly body_limit: number;

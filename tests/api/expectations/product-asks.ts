@@ -34,7 +34,7 @@ export const service = (title: string, more: object = {}) => ({
   ...more,
 });
 
-/** What the audit log tells of a product, oldest first. */
+/** Returns the audit log of a product, oldest entry first. */
 export async function auditOf(stage: Stage, id: string) {
   const { rows } = await stage.db.pool.query(
     'select action, before, after from audit_entries where subject_id = $1 order by id',

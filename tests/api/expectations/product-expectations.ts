@@ -8,7 +8,7 @@ const at =
   async ({ newProduct }: Stage) => ({ path: path((await newProduct()).id), body });
 const of = (id: string) => `/api/admin/products/${id}`;
 
-/** Of somebody who holds a class, in one of its sessions. */
+/** Makes a class that the person holds; returns one of its sessions. */
 async function heldSessionOf(db: Database, user_id: string) {
   const slug = await heldClassOf(db, user_id);
   const { rows } = await db.pool.query<{ product_id: string; session_id: string }>(

@@ -12,7 +12,7 @@ const at =
   (rest: string, body: object = {}) =>
   async (stage: Stage) => ({ path: `${hooks}/${await endpoint(stage)}${rest}`, body });
 
-/** What an endpoint was told, and gave up. */
+/** Makes a delivery that failed for good; returns its id. */
 async function delivery(stage: Stage): Promise<number> {
   const { rows } = await stage.db.pool.query<{ id: number }>(
     `with message as (insert into webhook_messages (type, object, data) values ('lead.created', 'lead:1', '{}') returning id)

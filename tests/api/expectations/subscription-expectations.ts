@@ -1,7 +1,7 @@
 import { makeDiscount } from '#tests/support/shop/discounts.ts';
 import { admins, type Expectation, everybody, owner, plain, signedIn, withKey } from './expectation.ts';
 
-/** What `user` may do with an own subscription, and nobody else. */
+/** Only the subscriber may make these calls. */
 const subscriptionCall = (action: string, body: unknown = {}): Expectation => ({
   request: async (stage) => ({
     path: `/api/subscriptions/${(await stage.newSubscription()).id}/${action}`,
@@ -10,7 +10,7 @@ const subscriptionCall = (action: string, body: unknown = {}): Expectation => ({
   }),
   statuses: owner,
 });
-/** What an admin does with somebody's subscription. */
+/** Calls of an admin on somebody's subscription. */
 const deskCall = (
   action: string,
   body: unknown = {},

@@ -16,7 +16,7 @@ const PHONE = { width: 320, height: 740 };
 const DESKTOP = { width: 1280, height: 900 };
 /** Mails stay in the language of whoever they were sent to. */
 const IN_ANY_LANGUAGE = '/dev/mailbox';
-/** Of /auth/done, which then says so on the page. */
+/** /auth/done causes this message, and then says so on the page. */
 const NOT_OPENED_BY_A_SCRIPT = 'Scripts may close only the windows that were opened by them.';
 
 interface Tour {

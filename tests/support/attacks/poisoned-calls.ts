@@ -4,11 +4,11 @@ import { type Operation, readOperations, soundCall } from '#tests/api/expectatio
 import type { Request, Stage } from '#tests/api/stage.ts';
 import { countPoison, poisoned, without } from './poison.ts';
 
-/** What a writing call has come to, after the server named what it does not take. */
+/** State of a writing call while fields that the server refuses are taken out one by one. */
 export interface PoisonedCall {
   readonly name: string;
   readonly status: number;
-  /** What the server took. */
+  /** The body that the server accepted. */
   readonly body: unknown;
   /** How many poisoned texts are in it. */
   readonly kept: number;

@@ -25,7 +25,7 @@ async function send(stage: Stage, call: string, body: unknown): Promise<number> 
   return (await stage.send('admin', { method, path, body, headers })).status;
 }
 
-/** What has no text in its contract and is text nevertheless: a table, and every setting. An address never runs. */
+/** Writes texts that the contract does not declare as text: a table, and settings but addresses, which never run. */
 export async function writeByHand(stage: Stage): Promise<void> {
   const cell = `"${TITLE.replaceAll('"', '""')}"`;
   const row = [cell, '1000', 'template', cell, cell, cell, cell].join(',');

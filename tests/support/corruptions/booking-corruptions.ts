@@ -2,7 +2,6 @@ import type { Corruption } from './corrupt-books.ts';
 
 const first = 'where session_number = 1 and starts_at is not null';
 
-/** What nobody may do to bookings. */
 export const bookingCorruptions: readonly Corruption[] = [
   {
     check: 'bookings-do-not-overlap',

@@ -3,7 +3,6 @@ import type { Corruption } from './corrupt-books.ts';
 const starts = `; update products p set start_date = (select min(starts_at) from class_sessions where product_id = p.id)
   where id in (select product_id from class_sessions)`;
 
-/** What nobody may do to classes. */
 export const classCorruptions: readonly Corruption[] = [
   {
     check: 'classes-within-capacity',

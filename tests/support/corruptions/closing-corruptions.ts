@@ -1,6 +1,6 @@
 import type { Corruption } from './corrupt-books.ts';
 
-/** What was added up once and is not what it adds up. */
+/** Stored sums that differ from the rows they add up. */
 export const closingCorruptions: readonly Corruption[] = [
   {
     check: 'closed-days-match-entries',

@@ -7,7 +7,7 @@ interface Breaking {
   readonly without?: readonly `${string}.${string}`[];
 }
 
-/** What nobody may do to the books, and the check that notices. */
+/** A forbidden change to the books, and the check that finds it. */
 export interface Corruption extends Breaking {
   readonly check: string;
   readonly by: string;
@@ -28,7 +28,7 @@ export async function corruptBooks(db: Database, statement: string): Promise<voi
   }
 }
 
-/** What `look` sees of broken books, which are right again afterwards; it gets a pool of one connection. */
+/** Returns what `look` sees of the broken books, and mends them; `look` gets a pool of one connection. */
 export async function whileBroken<Seen>(
   db: Database,
   breaking: Breaking,

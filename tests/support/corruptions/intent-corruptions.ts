@@ -1,6 +1,5 @@
 import type { Corruption } from './corrupt-books.ts';
 
-/** What nobody may do to purchases that wait for money. */
 export const intentCorruptions: readonly Corruption[] = [
   {
     check: 'completed-intents-have-orders',

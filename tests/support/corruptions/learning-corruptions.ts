@@ -3,7 +3,6 @@ import type { Corruption } from './corrupt-books.ts';
 const question = `'[{"id": "a", "type": "short", "text": "Apa?", "answers": ["x"]}]'`;
 const right = `'[{"question_id": "a", "choices": [], "text": "x", "is_correct": true}]'`;
 
-/** What nobody may do to what lessons ask for. */
 export const learningCorruptions: readonly Corruption[] = [
   {
     check: 'quiz-attempts-by-holders',

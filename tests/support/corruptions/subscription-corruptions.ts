@@ -1,6 +1,5 @@
 import type { Corruption } from './corrupt-books.ts';
 
-/** What nobody may do to subscriptions and what they are charged. */
 export const subscriptionCorruptions: readonly Corruption[] = [
   {
     check: 'live-subscriptions-have-access',

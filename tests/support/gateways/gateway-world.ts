@@ -9,7 +9,7 @@ export interface Webhook {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What a provider says happened to a session. */
+/** A provider's report about a session. */
 export interface SessionChange {
   readonly session_id: string;
   readonly payment_id: string;
@@ -33,9 +33,9 @@ export interface RefundChange {
 export interface GatewayWorld {
   readonly name: 'stripe' | 'paypal' | 'xendit';
   readonly api: FakeApi;
-  /** What offers this gateway in a configuration. */
+  /** Variables of a configuration that offers this gateway. */
   readonly environment: Readonly<Record<string, string>>;
-  /** What it asks for Rp 50.000, in minor units of its currency. */
+  /** The charge for Rp 50.000, in minor units of its currency. */
   readonly charge: { readonly currency: string; readonly minor: number };
   /** Lets it happen at the provider, so that its API says so from now on. */
   changeSession(happening: SessionChange): void;

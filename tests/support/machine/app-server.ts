@@ -6,10 +6,10 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** What one start has compiled, the next ones of the run need not. */
+/** Shared by all starts of a run, so that only the first one compiles. */
 export const COMPILE_CACHE = resolve('.test/compile-cache');
 
-/** What `npm start` runs. */
+/** The script that `npm start` runs. */
 export const BUILT_APP = 'build/app/main.js';
 
 export interface RunningApp {
@@ -68,7 +68,7 @@ export async function startApp(
   throw new Error(`the app ended before it was ready:\n${lines.join('\n')}`);
 }
 
-/** What a process writes, filled line by line. */
+/** Lines of a process's output; the list grows as they arrive. */
 export function linesOf(input: Readable): readonly string[] {
   const lines: string[] = [];
   createInterface({ input }).on('line', (line) => lines.push(line));

@@ -14,7 +14,7 @@ export interface Look {
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What the console said that it should not have; tests that cause an error on purpose clear it. */
+  /** Warnings and errors of the console, which fail a test; tests that cause one on purpose clear the list. */
   readonly complaints: string[];
 }
 
@@ -65,7 +65,7 @@ export const test = base
     },
   });
 
-/** What stood on the page when a test gave up: a failure that comes once has to tell by itself. */
+/** Prints the page of a failed test, because a failure that does not come again has to explain itself. */
 async function tellSeen(page: Page): Promise<void> {
   const seen = await page.locator('body').ariaSnapshot().catch(String);
   process.stderr.write(`${page.url()}\n${seen}\n`);

@@ -4,7 +4,7 @@ import { settlePendingWork } from '#server/testing/pending-work.ts';
 import { openReusable, type ReusableDatabase } from './reusable-database.ts';
 import { cloneDatabase } from './server-databases.ts';
 
-/** Of this worker, as new, and in no test's hands. */
+/** Emptied databases of this worker that no test uses. */
 const free: ReusableDatabase[] = [];
 
 /** Tests with a database of their own for as long as they run: migrated, and otherwise empty. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What in an HTML or XML text would run or lead away, by the browser's own parser, which runs nothing while it reads.
- * Empty when everything that was written into it is words.
+ * Finds what would run or lead away in an HTML or XML text, by the browser's own parser, which runs nothing while it
+ * reads. Empty when everything that was written into it is words.
  */
 export function findExecutable(
   page: Page,

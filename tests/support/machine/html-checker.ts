@@ -28,7 +28,7 @@ export interface HtmlDocument {
   readonly html: string;
 }
 
-/** What the Nu HTML checker calls an error, each with the first place of it; one process with bounded memory for all. */
+/** Errors of the Nu HTML checker, each with its first place; one process with bounded memory checks all documents. */
 export async function htmlErrors(documents: readonly HtmlDocument[]): Promise<readonly string[]> {
   const java = findJava();
   if (java === null) throw new Error('the HTML checker needs Java');

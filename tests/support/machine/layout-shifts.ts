@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What nobody sees, as browsers measure it: a fraction of the screen, times how far it moved. */
+/** Shifts up to this size are invisible; browsers measure the moved fraction of the screen times the distance. */
 const UNSEEN = 0.001;
 
 /**

@@ -1,6 +1,6 @@
 import { OAuth2Server } from 'oauth2-mock-server';
 
-/** Who the provider says is there; each test changes what it wants to lie about. */
+/** The person whom the provider vouches for; each test changes what it wants to lie about. */
 export interface Claims {
   sub: string;
   email: string;
@@ -13,7 +13,7 @@ export interface Claims {
 export interface OpenIdServer {
   readonly issuer: string;
   readonly claims: Claims;
-  /** What a browser does: opens the provider's page and comes back with a code. The way back, as path and query. */
+  /** Acts as the browser at the provider's page; returns the address it comes back to, as path and query. */
   consent(url: string): Promise<string>;
   stop(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What a release before 1.0 left in its database, as far as it is looked at. */
+/** The part of a database from before 1.0 by which a start recognises it. */
 const PRERELEASE = `
   create table schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now());
   insert into schema_migrations (name, hash) values ('0001-platform.sql', 'a'), ('0306-why-leads-end.sql', 'b');

@@ -12,7 +12,7 @@ export interface ReusableDatabase {
   drop(): Promise<void>;
 }
 
-/** What a freshly migrated database holds. */
+/** Rows and sequences of a freshly migrated database. */
 interface Pristine {
   readonly schema: string;
   readonly tables: readonly SeededTable[];

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 export interface NodeRun {
   readonly code: number | null;
-  /** What it wrote, to both. */
+  /** Its output, of both streams. */
   readonly said: string;
 }
 

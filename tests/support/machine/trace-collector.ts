@@ -14,9 +14,9 @@ const exported = z.object({
 type Span = z.output<typeof span>;
 
 export interface TraceCollector {
-  /** What an app is started with whose traces are collected here. */
+  /** Variables for an app whose traces are collected here. */
   readonly environment: Readonly<Record<string, string>>;
-  /** What the request asked of the database, in the order in which it was answered. */
+  /** Statements of the request, in the order in which the database answered them. */
   statementsOf(requestId: string): Promise<readonly string[]>;
   close(): void;
 }

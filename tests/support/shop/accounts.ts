@@ -23,7 +23,7 @@ export async function makeAccount(db: Database, email: string, role: UserRole = 
   return made.value;
 }
 
-/** What the browser holds after signing in with the password. */
+/** Signs in with the password; returns the browser's `cookie` header. */
 export async function cookieFor(app: ComposedApp, email: string): Promise<string> {
   const answer = await app.post('/api/auth/sign-in/email', { email, password: PASSWORD });
   if (answer.status !== 200) throw new Error(`${email} could not sign in: ${answer.status}`);

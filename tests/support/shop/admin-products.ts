@@ -31,7 +31,6 @@ export const row: Row = {
   created_at: '2026-11-01T03:00:00.000Z',
   updated_at: '2026-11-02T03:00:00.000Z',
 };
-/** A service. */
 export const service: Row = {
   ...row,
   type: 'api_access',

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/db.ts';
 import type { Person } from './people.ts';
 import { lineOf, type Product } from './products.ts';
 
-/** What visitors and buyers do about one product. */
+/** Actions of visitors and buyers around one product. */
 export function shop(db: Database, product: Product) {
   const hold = (starts_at: Date, replaces?: string) =>
     holdSlot(db, { product_id: product.id, starts_at, time_zone: null, replaces, now: new Date() });

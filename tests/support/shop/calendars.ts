@@ -11,7 +11,7 @@ export const appointment = (uid: string, starts: Date) =>
   `DTSTART:${compact(starts)}\r\nDURATION:PT1H\r\nSUMMARY:Rapat\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
 
 let owners = 0;
-/** Who may add calendars, also of this machine. */
+/** Signs in an admin who may also add calendars of this machine. */
 export async function asOwner(db: Database, app: ComposedApp = createComposedApp(db, { environment })) {
   const email = `pemilik-${++owners}@contoh.example`;
   await makeAccount(db, email, 'admin');

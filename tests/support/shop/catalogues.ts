@@ -31,7 +31,6 @@ function textsOf(value: unknown, path: string): readonly (readonly [path: string
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
 }
 
-/** Every text of an area in this language. */
 export const textsIn = (language: Language, area: string) =>
   runInLanguage(language, () => textsOf(loadArea(language, area), area));
 
@@ -40,7 +39,7 @@ const MIN_LENGTH = 12;
 /** Shorter ones may stand in what the owner wrote, by chance: they count where they are all that is said. */
 const MIN_SENTENCE = 25;
 
-/** What a text says for itself: of a function, the pieces between its parameters. */
+/** Returns the fixed words of a text; for a function, the pieces between its parameters. */
 function piecesOf(text: string): readonly string[] {
   const literals = text.includes('=>') ? (text.match(/`[^`]*`|'[^']*'|"[^"]*"/g) ?? []) : [text];
   return literals
@@ -53,7 +52,7 @@ const everythingSaidIn = (language: Language): readonly string[] => [
   ...new Set(areas.flatMap((area) => textsIn(language, area)).flatMap(([, text]) => piecesOf(text))),
 ];
 
-/** What the owner wrote is shown as written, in either language (DECISIONS 53): settings, and what fills the demo. */
+/** Texts of the owner are shown as written, in either language (DECISIONS 53): settings, and the content of the demo. */
 const ofTheDemo = ['shared/content/site-settings.ts', ...globSync('db/seed/**/*.{ts,md,yaml,json}')]
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');

@@ -6,11 +6,11 @@ import { Readable } from 'node:stream';
 import { addProductFiles, type NewProduct } from '#server/catalog/index.ts';
 import { checkOut } from '#server/checkout/index.ts';
 import {
+  type CourseServices,
   createFileLinks,
   createFilmLinks,
   createStampedCopies,
-  type LearningServices,
-  readConsumption,
+  readCourseConsumption,
 } from '#server/courses/index.ts';
 import { storeFile } from '#server/media/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
@@ -81,7 +81,7 @@ export async function revokeAllHoldings(db: Database, userId: string): Promise<v
   await db.pool.query("update user_products set status = 'ended' where user_id = $1", [userId]);
 }
 
-export interface LearningFixture extends LearningServices {
+export interface LearningFixture extends CourseServices {
   readonly storage: Storage;
   /** Moves the clock of the links. */
   pass(ms: number): void;
@@ -101,7 +101,8 @@ export async function openLearningFixture(db: Database): Promise<LearningFixture
     films: createFilmLinks('a secret that only tests know, 32+'),
     clock: { now: () => new Date(Date.now() + passed) },
     readFilmHosts: async () => [],
-    readRefundEligibility: (reader, holder, now) => readHeldRefund(reader, holder, { now, readConsumption }),
+    readRefundEligibility: (reader, holder, now) =>
+      readHeldRefund(reader, holder, { now, readConsumption: readCourseConsumption }),
     pass: (ms) => {
       passed += ms;
     },

@@ -1,4 +1,4 @@
-/** Who is in the demo, all with the password `demo-arunika`. */
+/** Accounts of the demo, all with the password `demo-arunika`. */
 export const BUYER = 'user@arunika.example';
 export const NEW_BUYER = 'baru@arunika.example';
 export const ADMIN = 'admin@arunika.example';

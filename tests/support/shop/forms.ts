@@ -39,7 +39,7 @@ export const formFields = {
   ai_agent_notice: { email: sender.email },
 } as const satisfies Readonly<Record<FormType, object>>;
 
-/** What travels with every form that a person sends. */
+/** Hidden fields of every form that a person sends. */
 export const formEnvelope = () => ({
   consent: true as const,
   submission_key: randomUUID(),

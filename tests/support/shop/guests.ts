@@ -27,7 +27,7 @@ export interface Guest {
   open(product: Pick<Product, 'id' | 'price'>, options: GuestOptions): Promise<GuestCheckoutResult>;
   /** Pays at the gateway, and its signed notice arrives. */
   pay(opened: GuestCheckoutResult, paid: { readonly amount: number; readonly event?: string }): Promise<void>;
-  /** What this browser is told of a purchase; the code of the refusal otherwise. */
+  /** Returns the purchase as this browser may see it, or the code of the refusal. */
   read(id: string): Promise<GuestPurchase | string>;
   /** The `Cookie` header of this browser. */
   cookie(): string;

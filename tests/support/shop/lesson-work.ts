@@ -46,7 +46,7 @@ const lesson = (id: string, more: object) => ({
   ...more,
 });
 
-/** Of a course whose first lesson asks for something. */
+/** Modules of a course whose first lesson has a quiz or an assignment. */
 export const modulesAsking = (more: object) => [
   { title: 'Isi', lessons: [lesson('a', more), lesson('b', {}), lesson('c', {})] },
 ];

@@ -15,7 +15,7 @@ import {
 import { makePerson, type Person } from './people.ts';
 import { lineOf, makeProduct, type Product } from './products.ts';
 
-/** What somebody may do in the market. Persons, products, orders and payments are meant by their position. */
+/** A step of the walk. Numbers are positions in the lists of persons, products, orders and payments. */
 export type Command =
   | {
       readonly do: 'top up';
@@ -36,7 +36,7 @@ export type Command =
       readonly person: number;
       readonly products: readonly number[];
       readonly key: number;
-      /** Of each product. */
+      /** Units of each product. */
       readonly quantity: number;
       /** All units for others, instead of all but one. */
       readonly forOthers: boolean;
@@ -49,7 +49,7 @@ type CommandTo<Kind extends Command['do']> = Extract<Command, { do: Kind }>;
 interface KnownOrder {
   readonly buyer: Person;
   readonly amount: Sen;
-  /** What its buyer kept. */
+  /** Products that the buyer kept. */
   readonly own: readonly string[];
   /** Units sold, by product. */
   readonly units: ReadonlyMap<string, number>;
@@ -211,7 +211,7 @@ async function adjust(market: Market, command: CommandTo<'adjust'>): Promise<voi
   if (posted.ok) market.adjusted.set(person.id, (market.adjusted.get(person.id) ?? 0) + amount);
 }
 
-/** What the acknowledged answers add up to: balances in sen, what is held, what is left in stock. */
+/** Adds up the acknowledged answers: balances in sen, holdings, and stock that is left. */
 export function acknowledged({ people, products, orders, gifts, payments, adjusted }: Market) {
   const known = [...orders.values()];
   const soldOf = (id: string) => known.reduce((sum, { units }) => sum + (units.get(id) ?? 0), 0);

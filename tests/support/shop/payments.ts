@@ -18,7 +18,7 @@ const SECRET = 'secret-of-the-test-gateway';
 const APP_URL = 'http://localhost';
 
 export interface PaymentFixture extends TopUpServices {
-  /** What the gateway's failures said. */
+  /** Errors that the gateway threw. */
   readonly failures: unknown[];
 }
 

@@ -11,7 +11,7 @@ interface Browser {
   readonly cookie: string;
 }
 
-/** What loader and action of a page get whose API is the composed app, as this browser asks for it. */
+/** Arguments for a page's loader and action that call the composed app as this browser. */
 export function visitTo({ app, cookie }: Browser, path: string, fields?: Fields) {
   const context = new RouterContextProvider();
   context.set(

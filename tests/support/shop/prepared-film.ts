@@ -5,7 +5,7 @@ import type { Storage } from '#server/platform/storage/storage.ts';
 import { inChunks } from '../pictures.ts';
 
 const FOLDER = '0123456789abcdef';
-/** What lies there as the segments. */
+/** The file that stands for the segments of a film. */
 export const SEGMENTS = 'db/seed/files/cahaya-jendela.webm';
 
 interface Shop {

@@ -39,7 +39,7 @@ export async function settingsOf(db: Database, composed: ComposedApp = createCom
   return { app, id, cookie, post, show, mailedCode };
 }
 
-/** What was typed and must not come back. */
+/** Passwords and codes that were typed; an answer must not repeat them. */
 function secretsOf(fields: Fields): readonly string[] {
   const names = ['password', 'currentPassword', 'newPassword', 'code', 'proof_password', 'proof_code'];
   return names.map((name) => fields[name] ?? '').filter((secret) => secret !== '');

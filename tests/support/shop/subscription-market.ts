@@ -34,7 +34,7 @@ interface Touch {
   readonly person: number;
 }
 
-/** What may happen around subscriptions; persons and products are meant by their position. */
+/** A step of the walk. Numbers are positions in the lists of persons and products. */
 export type Event =
   | Subscribing
   | Touch

@@ -128,7 +128,7 @@ export interface ChargedPeriod {
   readonly amount_bigint: number;
 }
 
-/** What was ever charged, oldest period first. */
+/** Returns all periods that were ever charged, oldest first. */
 export async function chargedPeriods(db: Database): Promise<readonly ChargedPeriod[]> {
   const { rows } = await db.pool.query<ChargedPeriod>(
     'select period_start, period_end, amount_bigint from subscription_charges order by period_start, id',

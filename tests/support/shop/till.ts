@@ -16,7 +16,7 @@ export async function tillOf(db: Database, balance: number) {
     const slug = /^\/checkout\/([^?]+)/.exec(path)?.[1];
     return slug === undefined ? {} : { slug };
   };
-  /** What the page asks: the figures that it shows and the fields that its form posts. */
+  /** Reads the checkout page: the figures that it shows and the fields that its form posts. */
   const ask = async (path: string, as = cookie) => {
     const { data } = await loader({ ...visitTo({ app, cookie: as }, path), params: paramsOf(path) });
     if (data.checkout === null) throw new Error(`${path} asks nothing`);

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { symmetricEncrypt } from 'better-auth/crypto';
 import type { Database } from '#server/platform/database/db.ts';
 import { createPublicFetch } from '#server/platform/outgoing/public-fetch.ts';
-import { nextWaitSeconds, type WebhookServices } from '#server/programs/index.ts';
+import { type DeliveryServices, nextWaitSeconds } from '#server/programs/index.ts';
 import { AUTH_SECRET } from '#server/testing/composed-app.ts';
 import { type WebhookEventType, webhookEventTypes } from '#shared/programs.ts';
 
@@ -50,7 +50,7 @@ export async function openReceiver(
 }
 
 /** As the app delivers, but to receivers on this machine. */
-export const localWebhooks = (db: Database, overrides: Partial<WebhookServices> = {}): WebhookServices => ({
+export const localWebhooks = (db: Database, overrides: Partial<DeliveryServices> = {}): DeliveryServices => ({
   db,
   secret: AUTH_SECRET,
   fetch: createPublicFetch({ limitMs: 2_000, max_bytes: 1_000, allows_private: true }),

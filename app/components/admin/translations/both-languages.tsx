@@ -41,7 +41,10 @@ export function TranslatedField({
         // Typing English must not mark the surrounding form as changed, which would ask before leaving.
         <div onInput={(event) => event.stopPropagation()}>
           <EnglishField
-            {...{ label, isHtml, separator, rows }}
+            label={label}
+            isHtml={isHtml}
+            separator={separator}
+            rows={rows}
             value={english.text}
             onChange={english.write}
           />

@@ -44,7 +44,7 @@ function ProfileInput({ field, form }: Props) {
       {(control) => {
         const inputProps = { ...control, name, value, ...(isFirst && { autoFocus: true }) };
         if (kind === 'select') {
-          return <Choices {...{ inputProps, options }} onChange={change} />;
+          return <Choices inputProps={inputProps} options={options} onChange={change} />;
         }
         if (kind === 'area') {
           return (

@@ -16,7 +16,7 @@ import { getViewer } from '#contract/account/session.ts';
 import { type BookingDetails, getDeskBooking } from '#contract/bookings/admin.ts';
 import { bookingsCopy, bookingCopy as copy } from '#messages/bookings/admin.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
-import { formatDayTime, formatLongDate } from '#shared/time/dates.ts';
+import { DAY_MS, formatDayTime, formatLongDate } from '#shared/time/dates.ts';
 import type { Route } from './+types/booking.route.ts';
 import { bookingAction } from './booking-actions.ts';
 import { ContactButtons, OutcomeButtons } from './booking-buttons.tsx';
@@ -105,7 +105,7 @@ function States({ booking, now }: PartProps & { readonly now: Date }) {
           {copy.paid(formatRupiah(toRupiah(order.amount_bigint)))}
         </Badge>
       )}
-      {state === 'upcoming' && away > 0 && away < 86_400_000 && (
+      {state === 'upcoming' && away > 0 && away < DAY_MS && (
         <Badge variant="outline" className="num">
           {copy.startsIn(lengthOf(0, away))}
         </Badge>

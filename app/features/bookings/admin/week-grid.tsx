@@ -44,7 +44,16 @@ export function WeekGrid({ days, data, openId, now }: WeekProps) {
           ))}
         </div>
         {days.map((day) => (
-          <DayColumn key={day} {...{ day, hours, data, openId, now, first }} height={count * HOUR_PX} />
+          <DayColumn
+            key={day}
+            day={day}
+            hours={hours}
+            data={data}
+            openId={openId}
+            now={now}
+            first={first}
+            height={count * HOUR_PX}
+          />
         ))}
       </div>
     </div>
@@ -97,7 +106,11 @@ function DayColumn({ day, first, hours, height, data, openId, now }: ColumnProps
       {entriesOf(day, data).map((entry) => (
         <WeekEntry
           key={`${entry.type}${entry.from}${entry.until}`}
-          {...{ entry, day, first, hours, openId }}
+          entry={entry}
+          day={day}
+          first={first}
+          hours={hours}
+          openId={openId}
         />
       ))}
       {isToday && top > 0 && top < 100 && (

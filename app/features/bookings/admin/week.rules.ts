@@ -1,6 +1,6 @@
 import type { BookingDays, DeskBooking } from '#contract/bookings/admin.ts';
 import { DESK_DAY } from '#shared/bookings/bookings.ts';
-import { DAY_MS, dayOf, isCalendarDay, startOfDay } from '#shared/time/dates.ts';
+import { addDays, DAY_MS, dayOf, isCalendarDay, startOfDay } from '#shared/time/dates.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -10,9 +10,6 @@ export type Entry = { readonly from: number; readonly until: number } & (
   | { readonly type: 'busy'; readonly calendar: string }
 );
 export type AgendaRow = Entry | { readonly type: 'free'; readonly from: number; readonly until: number };
-
-const addDays = (day: string, count: number): string =>
-  dayOf(new Date(startOfDay(day).getTime() + count * DAY_MS));
 
 /** Returns Monday of the week of `day`; of today's week when `day` is no date. */
 export function weekOf(day: string | null, now: Date): string {

@@ -30,7 +30,7 @@ export const PRODUCT_FORM = 'product';
 export const productKindAt = (pathname: string): ProductKind =>
   pathname.startsWith(subscription.path) ? subscription : oneTime;
 
-/** Of the page that a request is for. */
+/** The kind follows from the address of the page. */
 export const productKindOf = (request: Request): ProductKind =>
   productKindAt(unprefixed(new URL(request.url).pathname));
 

@@ -18,7 +18,9 @@ import { RelatedProducts } from './sections/related-products.tsx';
 function page(change: Partial<ProductDetail> = {}, access: ProductAccess = 'none', isBusy = false) {
   const product = { ...course, ...change };
   const labels = productCopy.page;
-  const buyArea = <BuyArea {...{ product, access, isBusy, labels }} onBuy={() => undefined} />;
+  const buyArea = (
+    <BuyArea product={product} access={access} isBusy={isBusy} labels={labels} onBuy={() => undefined} />
+  );
   return (
     <ProductPage
       product={product}

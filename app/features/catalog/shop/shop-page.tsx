@@ -235,7 +235,10 @@ const forCards = (page: ProductPage): ProductPage => ({
 function fetchList(client: Client, view: ShopView, hasWishlist: boolean) {
   const { kind, category, sort, page, search, isWishlist } = view;
   const query = {
-    ...{ kind, sort, page, limit: PAGE_SIZE },
+    kind,
+    sort,
+    page,
+    limit: PAGE_SIZE,
     ...(search !== '' && { search }),
     ...(category !== null && { category }),
   };

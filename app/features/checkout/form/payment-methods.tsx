@@ -85,7 +85,7 @@ export interface PaymentChoices {
   /** The amounts that a gateway charges without the balance, and after it: the last rows of both notas. */
   readonly whole: Rupiah;
   readonly rest: Rupiah;
-  /** What the smallest payment adds to the balance beyond `rest`. */
+  /** The smallest payment adds this much to the balance beyond `rest`. */
   readonly surplus: Rupiah;
   readonly ways: readonly OfferedWay[];
   readonly is_too_small: boolean;

@@ -10,7 +10,7 @@ import type { PurchasePlan } from '../dialogs/purchase-item.ts';
 import type { CheckoutDiscount } from './discount-code.ts';
 
 interface Props {
-  /** Of one billing cycle. */
+  /** The price of one billing cycle. */
   readonly price: Rupiah;
   readonly plan: PurchasePlan;
   readonly discount?: CheckoutDiscount | null;

@@ -1,4 +1,4 @@
-import { formAction, formActions, type Posted } from '#app/lib/forms/form-action.ts';
+import { formAction, formActions, type PostedForm } from '#app/lib/forms/form-action.ts';
 import { rememberWay } from '#app/lib/remembered-way.ts';
 import {
   changeGuestEmail,
@@ -18,7 +18,7 @@ import { CHANGE_EMAIL_FORM, CHECK_FORM, CHECKED, OTHER_WAY, PAY_FORM, RESEND_FOR
 const isOthers = (answer: { readonly ok: boolean; readonly refusal?: { readonly code: string } }) =>
   !answer.ok && answer.refusal?.code === 'PURCHASE_NOT_FOUND';
 
-const pageOf = ({ param }: Posted) => purchasePath(param('id'));
+const pageOf = ({ param }: PostedForm) => purchasePath(param('id'));
 
 const payAgain = formAction({
   schema: payGuestPurchase.body,
@@ -34,7 +34,7 @@ const payAgain = formAction({
   },
 });
 
-async function reopenPayment({ client, form, param }: Posted, body: { payment_method: string }) {
+async function reopenPayment({ client, form, param }: PostedForm, body: { payment_method: string }) {
   const params = { id: param('id') };
   const guest = await client.call(payGuestPurchase, { params, body });
   if (!isOthers(guest)) return guest;

@@ -4,7 +4,7 @@ import { ProductCover } from '#app/components/brand/product-cover.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { useForgetInCart } from '#app/hooks/cart/use-forget-in-cart.ts';
+import { useRemoveBoughtFromVisitorCart } from '#app/hooks/cart/use-remove-bought-from-visitor-cart.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { drawQr, type QrDrawing } from '#app/lib/qr-drawing.ts';
@@ -143,7 +143,7 @@ function ExpiredPurchase({ purchase }: Props) {
 
 function PurchasedItems({ purchase }: Props) {
   const { items, access_until } = purchase;
-  useForgetInCart(items.map(({ slug }) => slug));
+  useRemoveBoughtFromVisitorCart(items.map(({ slug }) => slug));
   const isOpen = isStillOpen(access_until, new Date());
   return (
     <>

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { type FormArgs, type FormRefusal, formAction, type Posted } from '#app/lib/forms/form-action.ts';
+import { type FormArgs, type FormRefusal, formAction, type PostedForm } from '#app/lib/forms/form-action.ts';
 import { formText } from '#app/lib/forms/form-reply.ts';
 import { rememberWay } from '#app/lib/remembered-way.ts';
 import { siteContext } from '#app/lib/site/site-context.ts';
@@ -112,7 +112,10 @@ function usesGateway(posted: FormData): boolean {
 
 type PayableIntent = Parameters<typeof payIntent>[1];
 
-async function payOrRefuse({ request, client, form }: Posted, opened: Result<PayableIntent, FormRefusal>) {
+async function payOrRefuse(
+  { request, client, form }: PostedForm,
+  opened: Result<PayableIntent, FormRefusal>,
+) {
   if (!opened.ok) return redirectOrRefuse(request, opened, () => '');
   if (form.has(TOP_UP_FIRST)) return succeed({ to: topUpPage(form, opened.value) });
   const paid = await payIntent(client, opened.value, form);

@@ -16,7 +16,7 @@ import { htmlOf, textOf } from '#tests/support/page.tsx';
 import { tableAt } from '#tests/support/table-at.ts';
 import { CoverField } from './articles/article-fields.tsx';
 import { caseStudyKind, postKind } from './articles/article-kind.ts';
-import { ArticleList, StatusBadge } from './articles/article-list.tsx';
+import { ArticleList, ArticleStatusBadge } from './articles/article-list.tsx';
 import { ContentTabsLayout } from './content-tabs-layout.tsx';
 import { withTypeHint } from './settings/setting-actions.ts';
 import { SettingsTab } from './settings/settings-tab.tsx';
@@ -288,7 +288,7 @@ describe('the content screen', () => {
 
   test('[ACON-007] names where a text stands, and the day that a draft waits for', () => {
     const told = (status: 'draft' | 'published' | 'archived', scheduledAt: string | null = null) =>
-      textOf(htmlOf(<StatusBadge status={status} scheduledAt={scheduledAt} />)).trim();
+      textOf(htmlOf(<ArticleStatusBadge status={status} scheduledAt={scheduledAt} />)).trim();
     expect([told('draft'), told('published'), told('archived')]).toEqual(['Draf', 'Terbit', 'Arsip']);
     expect(told('draft', '2026-12-01T02:00:00.000Z')).toBe('Terjadwal 1 Des, 09.00');
   });

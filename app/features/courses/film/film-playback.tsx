@@ -33,7 +33,7 @@ export function FilmParts({ source, videoRef, below, visit, holder, ...props }: 
   const { hasCaptions, hasPlayed, isPressed, onControls } = props;
   const start = useRef(0);
   const position = visit?.position ?? start;
-  const { hasFailed, rate, choose } = usePlaybackRate(videoRef, position);
+  const { hasFailed, rate, choose } = usePlayback(videoRef, position);
   const film = useFilmStream({ source, videoRef, position, ...props });
   const hasControls = useFilmControls();
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once
@@ -63,7 +63,7 @@ export function FilmParts({ source, videoRef, below, visit, holder, ...props }: 
 /** A video resumed within this distance from its end starts from the beginning. */
 const END_SECONDS = 3;
 
-function usePlaybackRate(videoRef: Props['videoRef'], position: FilmVisit['position']) {
+function usePlayback(videoRef: Props['videoRef'], position: FilmVisit['position']) {
   const [hasFailed, setFailed] = useState(false);
   const [rate, setRate] = useState<PlaybackRate>(1);
   useEffect(() => {

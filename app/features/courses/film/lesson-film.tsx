@@ -36,7 +36,9 @@ export function LessonFilm({ title, source, captions, holder, visit = null, look
   const [link, setLink] = useState(source.film);
   const [seconds, setSeconds] = useState(props.seconds ?? null);
   const { Parts, isPressed, isStarting, hasPlayed, hasControls, ...parts } = useFilmParts({
-    ...{ source, videoRef, visit },
+    source,
+    videoRef,
+    visit,
   });
   useEffect(() => {
     // The metadata event is not repeated for a browser that loaded it before hydration.
@@ -88,8 +90,15 @@ export function LessonFilm({ title, source, captions, holder, visit = null, look
           )}
           {Parts !== null && (
             <Parts
-              {...{ source, videoRef, below, visit, holder, onLink: setLink }}
-              {...{ hasCaptions: captions !== null, hasPlayed, isPressed }}
+              source={source}
+              videoRef={videoRef}
+              below={below}
+              visit={visit}
+              holder={holder}
+              onLink={setLink}
+              hasCaptions={captions !== null}
+              hasPlayed={hasPlayed}
+              isPressed={isPressed}
               onBegun={parts.begin}
               onControls={parts.showControls}
             />

@@ -38,7 +38,12 @@ export function useFilmParts({ source: { url }, videoRef, visit }: Film) {
   };
   const showControls = () => setControls(true);
   return {
-    ...{ Parts, isPressed, hasPlayed, hasControls, press, showControls },
+    Parts,
+    isPressed,
+    hasPlayed,
+    hasControls,
+    press,
+    showControls,
     isStarting: isPressed && !isReady,
     begin: () => begin.current(),
     onPlaying: () => setPlayed(true),

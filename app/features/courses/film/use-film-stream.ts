@@ -45,7 +45,8 @@ export function useFilmStream(stream: FilmStream) {
         const hls = new Hls({
           enableWorker: false,
           capLevelToPlayerSize: true,
-          ...{ maxStarvationDelay: SEEK_SECONDS, maxLoadingDelay: SEEK_SECONDS },
+          maxStarvationDelay: SEEK_SECONDS,
+          maxLoadingDelay: SEEK_SECONDS,
           ...bufferOf(BUFFER_SECONDS.waiting),
           startPosition: position.current,
           xhrSetup: async (request, asked) => request.open('GET', await link.signed(asked), true),

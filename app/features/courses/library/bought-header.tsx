@@ -5,7 +5,7 @@ import { DownloadForm } from '#app/components/commerce/download-form.tsx';
 import { Money } from '#app/components/commerce/money.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { useForgetInCart } from '#app/hooks/cart/use-forget-in-cart.ts';
+import { useRemoveBoughtFromVisitorCart } from '#app/hooks/cart/use-remove-bought-from-visitor-cart.ts';
 import { useGuestAccess } from '#app/hooks/session/guest-access.ts';
 import type { Purchase } from '#contract/courses/learning.ts';
 import { purchaseOutcomes } from '#messages/checkout/purchase-outcomes.ts';
@@ -18,7 +18,7 @@ export function BoughtHeader({ purchase }: { readonly purchase: Purchase }) {
   const { product, holding, refund } = purchase;
   const isGuest = useGuestAccess() !== null;
   const kind = purchaseKindOf(product.type);
-  useForgetInCart([product.slug]);
+  useRemoveBoughtFromVisitorCart([product.slug]);
   const isPaid = holding.price_bigint !== null && holding.price_bigint > 0;
   return (
     <header className="mb-10 border-line border-b pb-10">

@@ -73,7 +73,9 @@ export default function PurchaseDetail({ loaderData }: Route.ComponentProps) {
   if (purchase !== null) {
     return (
       <PurchasePage
-        {...{ purchase, bookings, sessions }}
+        purchase={purchase}
+        bookings={bookings}
+        sessions={sessions}
         hasReview={has_review}
         hasFileFailed={has_file_failed}
         isNew={is_new}

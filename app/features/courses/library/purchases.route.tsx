@@ -60,7 +60,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { view, is_denied, list: null, gifts: null, bundles: [], request_id: result.refusal.request_id };
   }
   return {
-    ...{ view, is_denied, request_id: null },
+    view,
+    is_denied,
+    request_id: null,
     list: orThrow(result),
     gifts: orThrow(gifts),
     bundles: orThrow(offers).bundles,

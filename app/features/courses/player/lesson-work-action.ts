@@ -5,7 +5,7 @@ import {
   formAction,
   formActions,
   formRefusal,
-  type Posted,
+  type PostedForm,
 } from '#app/lib/forms/form-action.ts';
 import { FORFEIT_REFUND } from '#app/lib/forms/form-reply.ts';
 import { handInWork, uploadHandInFile } from '#contract/courses/hand-ins.ts';
@@ -24,9 +24,9 @@ const lessonPath = (slug: string, lesson: string) =>
   `/user/purchases/${encodeURIComponent(slug)}/learn/${encodeURIComponent(lesson)}`;
 
 /** The parameters of the lesson's endpoints. */
-const lessonOf = ({ param }: Posted) => ({ slug: param('slug'), lesson_id: param('lesson') });
+const lessonOf = ({ param }: PostedForm) => ({ slug: param('slug'), lesson_id: param('lesson') });
 
-const pageOf = ({ param }: Posted) => lessonPath(param('slug'), param('lesson'));
+const pageOf = ({ param }: PostedForm) => lessonPath(param('slug'), param('lesson'));
 
 const answerQuestion = formAction({
   form: QUIZ_FORM,
@@ -82,7 +82,7 @@ const submitHandIn = formAction({
 });
 
 /** The new file's id, the previous one's, or null. */
-async function fileOf(posted: Posted, kept: string | null): Promise<Result<string | null, FormRefusal>> {
+async function fileOf(posted: PostedForm, kept: string | null): Promise<Result<string | null, FormRefusal>> {
   const file = posted.form.get('file');
   // A browser posts an empty file where none was chosen.
   if (!(file instanceof File) || file.size === 0) {

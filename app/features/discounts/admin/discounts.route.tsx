@@ -29,7 +29,7 @@ const words = {
   },
 };
 
-/** What a used code takes off stays as it was. */
+/** A used code keeps its reduction, so the form has no field for it. */
 const editUsedDiscount = formAction({
   form: 'edit-discount',
   schema: usedDiscountInput,

@@ -26,7 +26,7 @@ export function BookDialog(props: BookDialogProps) {
   return kind === undefined ? (
     <NoHours onClose={props.onClose} />
   ) : (
-    <BookForm {...{ ...props, kinds, kind }} />
+    <BookForm {...props} kinds={kinds} kind={kind} />
   );
 }
 

@@ -69,7 +69,7 @@ export function LeadBoard({ columns: saved, sign_ups, now, canBook }: LeadBoardP
     <DndContext id="leads" sensors={sensors} onDragEnd={onDragEnd}>
       <div className="flex gap-4 overflow-x-auto pb-4 max-xl:-mx-[clamp(16px,2.4vw,48px)] max-xl:snap-x max-xl:snap-mandatory max-xl:scroll-px-4 max-xl:px-[clamp(16px,2.4vw,48px)] xl:grid xl:grid-cols-5">
         {columns.map((column) => (
-          <StatusColumn key={column.status} {...{ column, now, canBook }} onMove={follow} />
+          <StatusColumn key={column.status} column={column} now={now} canBook={canBook} onMove={follow} />
         ))}
       </div>
       <SignUps counts={sign_ups} />

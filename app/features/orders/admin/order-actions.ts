@@ -39,7 +39,7 @@ export const orderAction = formActions(
   }),
 );
 
-export const purchaseLinkAction = formAction({
+export const sendPurchaseLink = formAction({
   endpoint: resendPurchaseLink,
   call: (_, { text }) => ({ params: { id: text('id') } }),
   done: ({ sent_to }) => unclaimedCopy.sent(sent_to),

@@ -26,7 +26,7 @@ import { ordersCopy as copy, ordersCopy } from '#messages/orders/admin.ts';
 import { orderStatusLabels } from '#messages/orders/status.ts';
 import { orderStatuses } from '#shared/shop/orders.ts';
 import type { Route } from './+types/orders.route.ts';
-import { purchaseLinkAction } from './order-actions.ts';
+import { sendPurchaseLink } from './order-actions.ts';
 import { orderColumns } from './order-columns.tsx';
 import { type UnclaimedList, UnclaimedPurchases } from './unclaimed-purchases.tsx';
 
@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...list, unclaimed: orThrow(unclaimed), can_change: orThrow(viewer).user?.role === 'admin' };
 }
 
-export const action = purchaseLinkAction;
+export const action = sendPurchaseLink;
 export const clientAction = formClientAction;
 
 export const handle: ErrorHandle = () => ({ title: ordersCopy.title, errorTitle: ordersCopy.failed });

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { formAction, formActions, formDone, formRefusal, type Posted } from '#app/lib/forms/form-action.ts';
+import {
+  formAction,
+  formActions,
+  formDone,
+  formRefusal,
+  type PostedForm,
+} from '#app/lib/forms/form-action.ts';
 import { assignRole, decideAdminChange, setUserActive } from '#contract/people/admin.ts';
 import { addPersonNote, removePersonNote } from '#contract/people/admin-person-desk.ts';
 import {
@@ -19,7 +25,7 @@ import {
 import { formatCardDate } from '#shared/time/dates.ts';
 import { decisionFormId } from './pending-admin-changes.tsx';
 
-const paramsOf = ({ text }: Posted) => ({ id: text('id') });
+const paramsOf = ({ text }: PostedForm) => ({ id: text('id') });
 
 const saveRole = formAction({
   form: 'assign-role',

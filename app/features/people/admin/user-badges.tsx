@@ -12,7 +12,7 @@ export function RoleBadge({ role }: { readonly role: UserRole }) {
   return <Badge variant={variants[role]}>{roleLabels[role]}</Badge>;
 }
 
-export function StatusBadge({ user }: { readonly user: AdminUser }) {
+export function AccountStatusBadge({ user }: { readonly user: AdminUser }) {
   if (user.is_deleted) return <StatusDot tone="off">{copy.deleted}</StatusDot>;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">

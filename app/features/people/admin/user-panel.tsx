@@ -21,7 +21,7 @@ import {
 import { formatCount, formatRupiah, type Rupiah, rupiah } from '#shared/money/money.ts';
 import { formatCardDate, formatDayTime } from '#shared/time/dates.ts';
 import type { useUserActions } from './use-user-actions.tsx';
-import { RoleBadge, StatusBadge } from './user-badges.tsx';
+import { AccountStatusBadge, RoleBadge } from './user-badges.tsx';
 import {
   DetailSection,
   type TrailLine,
@@ -60,7 +60,7 @@ export function UserPanel({ details, trail, desk, actions, back }: Props) {
       state={
         <>
           <RoleBadge role={user.role} />
-          <StatusBadge user={user} />
+          <AccountStatusBadge user={user} />
         </>
       }
       text={user.email}

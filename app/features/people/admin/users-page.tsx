@@ -21,7 +21,7 @@ import { formatCount, formatRupiah, rupiah } from '#shared/money/money.ts';
 import { userRoles } from '#shared/people/roles.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 import { useUserActions } from './use-user-actions.tsx';
-import { RoleBadge, StatusBadge } from './user-badges.tsx';
+import { AccountStatusBadge, RoleBadge } from './user-badges.tsx';
 import type { TrailLine } from './user-details-sections.tsx';
 import type { UserDetailsResult } from './user-panel.tsx';
 
@@ -71,7 +71,13 @@ export function UsersPage({ table, users, total, canManage, details, trail, desk
       detail={
         details !== null && (
           <Suspense>
-            <UserPanel {...{ details, trail, desk }} actions={canManage ? actions : null} back={here} />
+            <UserPanel
+              details={details}
+              trail={trail}
+              desk={desk}
+              actions={canManage ? actions : null}
+              back={here}
+            />
           </Suspense>
         )
       }
@@ -207,8 +213,10 @@ const userColumns = (
     header: columns.status,
     fold: 'wide',
     line: (user) =>
-      (!user.is_active || user.is_deleted || user.delete_after !== null) && <StatusBadge user={user} />,
-    cell: (user) => <StatusBadge user={user} />,
+      (!user.is_active || user.is_deleted || user.delete_after !== null) && (
+        <AccountStatusBadge user={user} />
+      ),
+    cell: (user) => <AccountStatusBadge user={user} />,
   },
   {
     header: columns.created,

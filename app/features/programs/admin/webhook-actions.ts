@@ -3,7 +3,7 @@ import {
   createWebhookEndpoint,
   deleteWebhookEndpoint,
   recoverWebhooks,
-  replayWebhook,
+  replayDelivery,
   rotateWebhookSecret,
   sendTestWebhook,
   updateWebhookEndpoint,
@@ -65,7 +65,7 @@ export const webhookAction = formActions(
       done: ({ queued }) => copy.recovered(queued),
     }),
     replay: formAction({
-      endpoint: replayWebhook,
+      endpoint: replayDelivery,
       schema: deliveryId,
       call: ({ delivery }) => ({ params: { id: delivery }, body: {} }),
       done: () => webhookLogCopy.replayed,

@@ -1,4 +1,4 @@
-import { formAction, formActions, type Posted } from '#app/lib/forms/form-action.ts';
+import { formAction, formActions, type PostedForm } from '#app/lib/forms/form-action.ts';
 import {
   cancelAnySubscription,
   changeAnyPlan,
@@ -11,7 +11,7 @@ import { toSen } from '#shared/money/money.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 import { cancelInput, extendInput, planInput } from './subscription-inputs.ts';
 
-const keyOf = ({ param, key }: Posted) => ({ params: { id: param('id') }, idempotency_key: key });
+const keyOf = ({ param, key }: PostedForm) => ({ params: { id: param('id') }, idempotency_key: key });
 
 export const subscriptionAction = formActions(
   {

@@ -71,7 +71,9 @@ export default function Subscriptions({ loaderData }: Route.ComponentProps) {
       <DoneNotice texts={actionCopy} />
       <SubscriptionList subscriptions={own} now={new Date(now)} idempotencyKey={idempotency_key} />
       <ServiceCatalogue
-        {...{ view, list, ownedIds }}
+        view={view}
+        list={list}
+        ownedIds={ownedIds}
         renderOffered={(offered) => (
           <ProductList
             {...offered}

@@ -3,6 +3,7 @@ import { billingCycleLabels } from '#messages/catalog/labels.ts';
 import { timelineCopy } from '#messages/subscriptions/subscriptions.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
 import { GRACE_DAYS, REMINDER_DAYS } from '#shared/subscriptions/subscriptions.ts';
+import { DAY_MS } from '#shared/time/dates.ts';
 
 /** `Rp 99.000 / bulan` */
 export function pricePerCycle({ price, billing_cycle }: Pick<Plan, 'price' | 'billing_cycle'>): string {
@@ -73,7 +74,7 @@ export function periodProgress(
   const start = Date.parse(current_period_start);
   const length = Date.parse(current_period_end) - start;
   const passed = Math.min(Math.max(now.getTime() - start, 0), length);
-  const days = Math.max(1, Math.round(length / 86_400_000));
-  const day = Math.min(days, Math.floor(passed / 86_400_000) + 1);
+  const days = Math.max(1, Math.round(length / DAY_MS));
+  const day = Math.min(days, Math.floor(passed / DAY_MS) + 1);
   return { day, days, percent: Math.round((passed / length) * 100) };
 }

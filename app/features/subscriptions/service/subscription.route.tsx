@@ -25,6 +25,7 @@ import { getProduct, type ProductDetail } from '#contract/catalog/products.ts';
 import { catalogCopy } from '#messages/catalog/catalog.ts';
 import { productCopy } from '#messages/catalog/product.ts';
 import { serviceCopy } from '#messages/subscriptions/subscriptions.ts';
+import { daysLater } from '#shared/time/dates.ts';
 import { useProductSubscription } from '../use-product-subscription.ts';
 import type { Route } from './+types/subscription.route.ts';
 import { ServicePage } from './service-page.tsx';
@@ -150,7 +151,7 @@ function ServiceData({ product, plans }: Pick<SubscriptionPageData, 'product' | 
 }
 
 function toPurchaseItem(product: ProductDetail, plan: Plan, trialDays: number): PurchaseItem {
-  const first = trialDays > 0 ? new Date(Date.now() + trialDays * 86_400_000).toISOString() : null;
+  const first = trialDays > 0 ? daysLater(new Date(), trialDays).toISOString() : null;
   return {
     id: product.id,
     slug: product.slug,

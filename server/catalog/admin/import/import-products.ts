@@ -9,9 +9,9 @@ import { readEnglish, writeTranslations } from '#server/translations/index.ts';
 import { rupiah } from '#shared/money/money.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import {
-  insertProducts,
-  lockOrder,
+  insertProductRows,
   lockSlugs,
+  lockSortOrder,
   nextSortOrder,
   takenSlugsOf,
 } from '../edit-product.queries.ts';
@@ -127,7 +127,7 @@ async function insertImportedProducts(
   if (rows.length === 0) return;
   await lockSlugs(tx);
   const slugs = assignSlugs(rows, await takenSlugsOf(tx, rows.map(baseSlug)));
-  await lockOrder(tx);
+  await lockSortOrder(tx);
   const first = await nextSortOrder(tx, is_subscription);
   const products = rows.map(
     ({ slug: _, title = '', price = rupiah(0), type, billing_cycle, ...fields }, index) => ({
@@ -143,7 +143,7 @@ async function insertImportedProducts(
     }),
   );
   for (let at = 0; at < products.length; at += BATCH_SIZE) {
-    const added = await insertProducts(tx, products.slice(at, at + BATCH_SIZE));
+    const added = await insertProductRows(tx, products.slice(at, at + BATCH_SIZE));
     await recordAudits(
       tx,
       actor,

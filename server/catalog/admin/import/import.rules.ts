@@ -8,7 +8,7 @@ import { canBeClass } from '#shared/bookings/classes.ts';
 import { cleanText } from '#shared/language/typed-text.ts';
 import { parseRupiah } from '#shared/money/typed-rupiah.ts';
 import { billingCycles, type ProductType, productTypes } from '#shared/shop/catalog.ts';
-import { parseTypedMoment } from '#shared/time/typed-moment.ts';
+import { parseMomentCell } from '#shared/time/typed-moment.ts';
 import { canBecome, isTypeAllowed } from '../edit-product.rules.ts';
 import { cellOf, type EnglishColumn, type FileColumn, fileColumns, TAG_SEPARATOR } from './table.rules.ts';
 
@@ -148,7 +148,7 @@ const yesNo = z
   .transform((word) => yes.includes(word));
 
 const momentCell = z.string().transform((cell, context) => {
-  const moment = parseTypedMoment(cell);
+  const moment = parseMomentCell(cell);
   if (moment !== null) return moment;
   context.addIssue({ code: 'custom', message: copy.date });
   return z.NEVER;

@@ -8,7 +8,7 @@ const SCRIPT = fileURLToPath(new URL('./owner.ts', import.meta.url));
 export interface Owner {
   readonly url: string;
   readonly port: number;
-  /** Of PostgreSQL. */
+  /** The process of PostgreSQL, not of its owner. */
   readonly pid: number;
   stop(): Promise<void>;
   /** Kills the app only. */

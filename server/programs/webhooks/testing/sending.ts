@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { Database } from '#server/platform/database/db.ts';
 import { emit, localWebhooks, makeEndpoint, openReceiver } from '#tests/support/shop/webhooks.ts';
-import { deliverLane, type WebhookServices } from '../../index.ts';
+import { type DeliveryServices, deliverLane } from '../../index.ts';
 
 export async function receiving(...answer: Parameters<typeof openReceiver>) {
   const receiver = await openReceiver(...answer);
@@ -23,7 +23,7 @@ export const makeDue = (db: Database) =>
 
 interface Sending {
   readonly url: string;
-  readonly services?: Partial<WebhookServices>;
+  readonly services?: Partial<DeliveryServices>;
 }
 
 /** One event to one endpoint, and one attempt. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type FormRefusal, formAction, type Posted } from '#app/lib/forms/form-action.ts';
+import { type FormRefusal, formAction, type PostedForm } from '#app/lib/forms/form-action.ts';
 import { type FormSuccessData, INTENT, STAY_ON_PAGE } from '#app/lib/forms/form-reply.ts';
 import type { FormSchema } from '#app/lib/forms/parse-form.ts';
 import { getSecurity, reauthenticate, sendReauthenticationCode } from '#contract/account/security.ts';
@@ -19,7 +19,7 @@ import { settingsFormId, settingsHref } from '../settings-notices.ts';
 
 interface SettingsForm<Schema extends FormSchema, Value> {
   readonly schema: Schema;
-  readonly send: (input: z.output<Schema>, posted: Posted) => Promise<Result<Value, FormRefusal>>;
+  readonly send: (input: z.output<Schema>, posted: PostedForm) => Promise<Result<Value, FormRefusal>>;
   readonly facts?: (value: Value) => FormSuccessData;
   /** The redirect after success; null: renders in place, because the answer holds secrets that must not be in a URL. */
   readonly to?: ((input: z.output<Schema>) => string) | null;
@@ -50,7 +50,7 @@ export const settingsForm = <Schema extends FormSchema, Value>(form: SettingsFor
 async function sendReauthenticated<Schema extends FormSchema, Value>(
   form: SettingsForm<Schema, Value>,
   input: z.output<Schema>,
-  posted: Posted,
+  posted: PostedForm,
 ): Promise<Result<Value, FormRefusal>> {
   const { client } = posted;
   const proved = await proveIdentity(posted);
@@ -77,7 +77,7 @@ function targetOf<Schema extends FormSchema, Value>(
 
 const searchOf = (request: Request) => new URL(request.url).searchParams;
 
-async function proveIdentity({ client, form, text }: Posted) {
+async function proveIdentity({ client, form, text }: PostedForm) {
   if (form.has(SEND_PROOF_CODE)) return requestReauthentication(client, { byCode: true });
   const [password, code] = [text(PROOF_PASSWORD), text(PROOF_CODE).trim()];
   if (password === '' && code === '') return succeed(null);

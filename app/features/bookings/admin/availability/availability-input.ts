@@ -62,9 +62,19 @@ export const sessionInput = z
   .transform(({ target, ...body }) => ({ target, body }));
 
 const fresh: SessionRules = {
-  ...{ minutes: 60, buffer_minutes: 15, min_notice_hours: 24, horizon_days: 60, max_per_day: null },
-  ...{ max_per_week: null, place_kind: 'meeting', place: '', change_until_hours: 24, sessions: 1 },
-  ...{ valid_days: null, questions: [], hours: [] },
+  minutes: 60,
+  buffer_minutes: 15,
+  min_notice_hours: 24,
+  horizon_days: 60,
+  max_per_day: null,
+  max_per_week: null,
+  place_kind: 'meeting',
+  place: '',
+  change_until_hours: 24,
+  sessions: 1,
+  valid_days: null,
+  questions: [],
+  hours: [],
 };
 
 export function sessionDefaults(target: string, saved: SessionRules = fresh): Record<string, string> {

@@ -157,7 +157,7 @@ function SessionForm({ target, title, saved, daysOff, isOpen = false }: Props) {
         </span>
         <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
       </summary>
-      {hasOpened && <SessionFields {...{ target, title, saved, daysOff }} />}
+      {hasOpened && <SessionFields target={target} title={title} saved={saved} daysOff={daysOff} />}
     </details>
   );
 }

@@ -7,7 +7,7 @@ import { productAction } from './product-action.ts';
 const A = '00000000-0000-4000-8000-00000000000a';
 const B = '00000000-0000-4000-8000-00000000000b';
 
-/** What the API is asked, and how it answers. */
+/** Sends a form to the action; returns its answer and the calls that reached the API. */
 async function send(fields: Readonly<Record<string, string>>, answer: Response) {
   const calls: unknown[] = [];
   const client = createClient(async (request) => {

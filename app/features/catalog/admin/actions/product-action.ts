@@ -65,7 +65,6 @@ const importFile = formAction({
   },
 });
 
-/** What is done on the list of products. */
 export const productAction = formActions(
   {
     price,

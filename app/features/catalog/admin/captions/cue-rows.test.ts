@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { problemOf, toCues, toRows, withRowAfter } from './cue-rows.ts';
+import { cueProblem, toCues, toRows, withRowAfter } from './cue-rows.ts';
 
 const cue = (start: number, end: number, text = 'Halo') => ({ start, end, text, settings: 'line:0' });
 
 test('rows say what is wrong with them, and where their cues go', () => {
   const [row] = toRows([cue(1000, 2000)]);
   if (row === undefined) throw new Error('no row');
-  expect(problemOf(row)).toBe(null);
-  expect(problemOf({ ...row, start: '1.2.3' })).toBe('start');
-  expect(problemOf({ ...row, end: '' })).toBe('end');
-  expect(problemOf({ ...row, end: '0:01' })).toBe('order');
-  expect(problemOf({ ...row, text: ' \n' })).toBe('text');
+  expect(cueProblem(row)).toBe(null);
+  expect(cueProblem({ ...row, start: '1.2.3' })).toBe('start');
+  expect(cueProblem({ ...row, end: '' })).toBe('end');
+  expect(cueProblem({ ...row, end: '0:01' })).toBe('order');
+  expect(cueProblem({ ...row, text: ' \n' })).toBe('text');
 });
 
 test('a new row begins where the one before it ends; cues are ordered by time', () => {

@@ -1,5 +1,5 @@
 import type { captionsEditorCopy } from '#messages/courses/captions-editor.ts';
-import { type Cue, formatTime, parseTime } from '#shared/courses/captions.ts';
+import { type Cue, formatCueTime, parseTime } from '#shared/courses/captions.ts';
 
 export interface CueRow {
   readonly key: number;
@@ -16,8 +16,8 @@ const NEW_CUE_MS = 3_000;
 export const toRows = (cues: readonly Cue[]): readonly CueRow[] =>
   cues.map(({ start, end, ...said }, key) => ({
     key,
-    start: formatTime(start),
-    end: formatTime(end),
+    start: formatCueTime(start),
+    end: formatCueTime(end),
     ...said,
   }));
 
@@ -26,15 +26,15 @@ export function withRowAfter(rows: readonly CueRow[], index: number): readonly C
   const key = Math.max(-1, ...rows.map((row) => row.key)) + 1;
   const added = {
     key,
-    start: formatTime(begins),
-    end: formatTime(begins + NEW_CUE_MS),
+    start: formatCueTime(begins),
+    end: formatCueTime(begins + NEW_CUE_MS),
     text: '',
     settings: '',
   };
   return rows.toSpliced(index + 1, 0, added);
 }
 
-export function problemOf({ start, end, text }: CueRow): CueProblem | null {
+export function cueProblem({ start, end, text }: CueRow): CueProblem | null {
   const [from, to] = [parseTime(start), parseTime(end)];
   if (from === null) return 'start';
   if (to === null) return 'end';

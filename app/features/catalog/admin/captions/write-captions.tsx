@@ -9,7 +9,7 @@ import { captionsEditorCopy as copy } from '#messages/courses/captions-editor.ts
 import { MAX_CUES, parseCaptions, writeCaptions } from '#shared/courses/captions.ts';
 import { lessonFileUrl } from '#shared/files/media.ts';
 import { useLessonFiles } from '../files/lesson-files.tsx';
-import { type CueProblem, type CueRow, problemOf, toCues, toRows, withRowAfter } from './cue-rows.ts';
+import { type CueProblem, type CueRow, cueProblem, toCues, toRows, withRowAfter } from './cue-rows.ts';
 
 const NEW_NAME = 'captions.vtt';
 
@@ -60,7 +60,7 @@ function CaptionsEditor({ fileId, onUse, onClose }: CaptionsEditorProps) {
     event.stopPropagation();
     const found = new Map<number, CueProblem>();
     for (const row of cues.rows) {
-      const problem = problemOf(row);
+      const problem = cueProblem(row);
       if (problem !== null) found.set(row.key, problem);
     }
     setProblems(found);

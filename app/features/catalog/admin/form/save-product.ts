@@ -1,4 +1,4 @@
-import { formAction, formDone, formRefusal, isServerError } from '#app/lib/forms/form-action.ts';
+import { formAction, formDone, formRefusal, isServerErrorCode } from '#app/lib/forms/form-action.ts';
 import { createProduct, updateProduct } from '#contract/catalog/admin-products.ts';
 import type { CommonRefusal, DeclaredRefusal } from '#contract/client.ts';
 import type { CallOf } from '#contract/endpoint.ts';
@@ -52,6 +52,6 @@ function saveRefusal(refusal: SaveRefusal, failed: string) {
       CAPACITY_TAKEN: 'max_students',
     },
   });
-  const text = isServerError(code) ? failed : `${failed}. ${message}`;
+  const text = isServerErrorCode(code) ? failed : `${failed}. ${message}`;
   return { ok: false, refusal: { ...said.refusal, message: text } } as const;
 }

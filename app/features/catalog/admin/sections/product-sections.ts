@@ -36,7 +36,7 @@ interface ProductSection {
   /** Besides its plain fields. */
   readonly names?: readonly FieldName[];
   readonly isForSubscriptions?: true;
-  /** Whether the section is for bundles `only`, or `never` for them, because nobody holds a bundle itself. */
+  /** `never`: sections for holders, because nobody holds a bundle itself. */
   readonly ofBundles?: 'only' | 'never';
   /** Types that need it; other types show it only while it holds something. */
   readonly types?: readonly ProductValues['type'][];

@@ -2,7 +2,7 @@ import type { Separator } from '#app/components/admin/translations/use-english.t
 import { formCopy as copy } from '#messages/catalog/admin-product-form.ts';
 
 export interface PlainField {
-  /** Of the form. */
+  /** The form shows the field at the end of this section. */
   readonly section: 'settings' | 'subscription' | 'pageText' | 'details' | 'cta' | 'search';
   /** Null: the section has its own, e.g. a choice. */
   readonly input: 'line' | 'wrapping line' | 'lines' | 'number' | null;
@@ -11,7 +11,7 @@ export interface PlainField {
   readonly hint?: () => string;
   /** The section places it by hand; any other field stands at its end. */
   readonly isPlaced?: true;
-  /** Of a text that visitors read: what stands between its parts; null: it is one. */
+  /** Set for texts that visitors read: the separator of their parts, null for a text of one part. */
   readonly english?: Separator | null;
 }
 

@@ -39,17 +39,17 @@ export const caseStudyListAction = formActions(
   }),
 );
 
-type Saved = Promise<Result<{ readonly id: string }, FormRefusal>>;
+type SaveResult = Promise<Result<{ readonly id: string }, FormRefusal>>;
 
 interface ArticleForm<Schema extends FormSchema> {
   readonly kind: ArticleKind;
   readonly schema: Schema;
-  readonly create: (client: Client, body: z.output<Schema>) => Saved;
+  readonly create: (client: Client, body: z.output<Schema>) => SaveResult;
   readonly save: (
     client: Client,
     id: string,
     body: z.output<Schema> & { readonly base_updated_at: string },
-  ) => Saved;
+  ) => SaveResult;
 }
 
 /** The id `new` creates. */

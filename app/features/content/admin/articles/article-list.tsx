@@ -138,7 +138,7 @@ function TitleCell({ row: { slug, title }, opens, picture, folded }: TitleCellPr
 
 const statusColumn = (columns = copy.columns): Column<Row> => ({
   header: columns.status,
-  cell: ({ status, scheduled_at }) => <StatusBadge status={status} scheduledAt={scheduled_at} />,
+  cell: ({ status, scheduled_at }) => <ArticleStatusBadge status={status} scheduledAt={scheduled_at} />,
 });
 
 const createdColumn = (columns = copy.columns): Column<Row> => ({
@@ -206,7 +206,7 @@ interface StatusBadgeProps {
   readonly scheduledAt: string | null;
 }
 
-export function StatusBadge({ status, scheduledAt }: StatusBadgeProps) {
+export function ArticleStatusBadge({ status, scheduledAt }: StatusBadgeProps) {
   if (scheduledAt !== null)
     return <StatusDot tone="wait">{statusCopy.scheduled(formatDayTime(scheduledAt))}</StatusDot>;
   return <StatusDot tone={tones[status]}>{statusCopy[status]}</StatusDot>;

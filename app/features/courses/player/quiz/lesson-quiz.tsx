@@ -133,14 +133,14 @@ function GradedOption({ option: { id, text }, answer }: GradedOptionProps) {
   );
 }
 
-type OptionState = 'chosenRight' | 'right' | 'wrong' | 'plain';
+type OptionLook = 'chosenRight' | 'right' | 'wrong' | 'plain';
 
-function lookOf(isChosen: boolean, isRight: boolean): OptionState {
+function lookOf(isChosen: boolean, isRight: boolean): OptionLook {
   if (isRight) return isChosen ? 'chosenRight' : 'right';
   return isChosen ? 'wrong' : 'plain';
 }
 
-function OptionMark({ look }: { readonly look: OptionState }) {
+function OptionMark({ look }: { readonly look: OptionLook }) {
   if (look === 'plain') return <i />;
   const Icon = look === 'wrong' ? X : Check;
   const colour = look === 'wrong' ? 'bg-debit' : 'bg-credit';
@@ -155,7 +155,7 @@ function OptionMark({ look }: { readonly look: OptionState }) {
 }
 
 /** Overlaps the frame, so that it moves nothing. */
-function OptionLabel({ look }: { readonly look: OptionState }) {
+function OptionLabel({ look }: { readonly look: OptionLook }) {
   if (look === 'plain') return null;
   return (
     <small

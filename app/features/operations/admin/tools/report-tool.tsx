@@ -9,8 +9,7 @@ import { toast } from '#app/lib/toast.ts';
 import { reportCopy as copy } from '#messages/operations/admin-tools.ts';
 import { formatCount } from '#shared/money/money.ts';
 import { reportFormats } from '#shared/reports/reports.ts';
-import { lastDays, monthOf } from '#shared/time/dates.ts';
-import { addDays } from '#shared/time/day-groups.ts';
+import { addDays, lastDays, monthOf } from '#shared/time/dates.ts';
 import { ReportResult } from './report-result.tsx';
 import { firstProblem, parseReport, type ReportAnswer, type ToolProps } from './tool-props.ts';
 

@@ -93,12 +93,12 @@ export function DashboardPage({ dashboard, period }: DashboardPageProps) {
       </PageHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-9 xl:grid-cols-[7fr_5fr]">
         <div className={columnClasses}>
-          <PagePart {...{ unread }} title={copy.attention} of={['attention', 'products', 'received']}>
+          <PagePart unread={unread} title={copy.attention} of={['attention', 'products', 'received']}>
             <WaitingList attention={dashboard.attention} />
           </PagePart>
           <div className="max-xl:order-3">
             <PagePart
-              {...{ unread }}
+              unread={unread}
               title={copy.revenue.label}
               of={['stats', 'firstSaleDay', 'revenueByDay', 'orderCounts']}
             >
@@ -112,7 +112,7 @@ export function DashboardPage({ dashboard, period }: DashboardPageProps) {
           )}
           <div className="max-xl:order-5">
             <PagePart
-              {...{ unread }}
+              unread={unread}
               title={copy.figures}
               of={['stats', 'products', 'received', 'orderCounts']}
             >
@@ -122,12 +122,12 @@ export function DashboardPage({ dashboard, period }: DashboardPageProps) {
         </div>
         <div className={columnClasses}>
           <div className="max-xl:-order-1">
-            <PagePart {...{ unread }} title={copy.sessions.title} of={['sessions']}>
+            <PagePart unread={unread} title={copy.sessions.title} of={['sessions']}>
               <SessionsPanel sessions={dashboard.today.sessions} read_at={dashboard.read_at} />
             </PagePart>
           </div>
           <div className="max-xl:order-2">
-            <PagePart {...{ unread }} title={copy.today.title} of={['followUps']}>
+            <PagePart unread={unread} title={copy.today.title} of={['followUps']}>
               <TodayList follow_ups={dashboard.today.follow_ups} />
             </PagePart>
           </div>
@@ -135,7 +135,7 @@ export function DashboardPage({ dashboard, period }: DashboardPageProps) {
             <QuickActions />
           </div>
           <div className="max-xl:order-4">
-            <PagePart {...{ unread }} title={copy.topOrders.title} of={['topOrders']}>
+            <PagePart unread={unread} title={copy.topOrders.title} of={['topOrders']}>
               <TopOrders orders={dashboard.top_orders} />
             </PagePart>
           </div>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useViewer } from '../session/use-viewer.ts';
 import { setQuantity, useCart } from './use-cart.ts';
 
-export function useForgetInCart(slugs: readonly string[]): void {
+export function useRemoveBoughtFromVisitorCart(slugs: readonly string[]): void {
   const { viewer } = useViewer();
   const { cart } = useCart();
   const bought =
