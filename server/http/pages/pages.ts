@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { apiContext } from '#app/lib/api/api-context.ts';
 import { FRAME_HOST_HEADER } from '#app/lib/frame-host.server.ts';
-import { SCRIPT_HASHES_HEADER } from '#app/lib/script-hashes.server.ts';
+import { documentContext, type RenderedDocument } from '#app/lib/site/document-context.ts';
 import { routeContext } from '#app/lib/site/record-route.ts';
 import { type Site, siteContext } from '#app/lib/site/site-context.ts';
 import { getViewer } from '#contract/account/session.ts';
@@ -83,10 +83,11 @@ export function createPages(options: PageOptions): PageHandler {
 }
 
 async function renderPublic(options: PageOptions, url: URL, scope: Scope): Promise<UncachedResponse> {
-  const { rendered, calls } = await render({ options, scope, request: new Request(url), cookies: null });
+  const result = await render({ options, scope, request: new Request(url), cookies: null });
+  const { rendered, calls } = result;
   const { failures } = calls;
   const content_type = rendered.headers.get('content-type') ?? 'text/html; charset=utf-8';
-  const body = await bodyOf(rendered, content_type);
+  const body = await bodyOf(result, content_type);
   const status = statusOf(rendered, failures);
   // A page degraded by a failure is not cached.
   const is_cacheable = status === 200 && failures.length === 0 && !calls.was_stale;
@@ -98,7 +99,7 @@ async function renderPublic(options: PageOptions, url: URL, scope: Scope): Promi
     is_outage: calls.was_stale || failures.includes(503) || (status === 503 && failures.length === 0),
     headers: {
       ...routerHeaders(rendered),
-      ...policyFor(rendered, content_type, options.mode),
+      ...policyFor(result, content_type, options.mode),
       ...(is_cacheable ? PUBLIC_CACHE : { 'cache-control': PRIVATE_CACHE }),
       ...(status === 503 ? RETRY_AFTER : {}),
     },
@@ -111,7 +112,11 @@ function statusOf(rendered: Response, failures: readonly number[]): number {
   return rendered.status === 200 && !isDrawing && failures.includes(503) ? 503 : rendered.status;
 }
 
-async function bodyOf(rendered: Response, type: string): Promise<string | Uint8Array<ArrayBuffer>> {
+async function bodyOf(
+  { rendered, document }: RenderResult,
+  type: string,
+): Promise<string | Uint8Array<ArrayBuffer>> {
+  if (document !== null) return document.html;
   return /^(image\/png|application\/zip)/.test(type)
     ? new Uint8Array(await rendered.arrayBuffer())
     : rendered.text();
@@ -130,14 +135,15 @@ async function servePrivate({ options, request, scope, url, headers }: PrivatePa
   const forwarded = await forwardedRequest(request, url, most);
   if (forwarded === null) return new Response(null, { status: 413, headers });
   const cookies = request.headers.get('cookie') ?? '';
-  const { rendered, calls } = await render({ options, scope, request: forwarded, cookies });
+  const result = await render({ options, scope, request: forwarded, cookies });
+  const { rendered, calls } = result;
   const type = rendered.headers.get('content-type') ?? 'text/html; charset=utf-8';
-  const body = await bodyOf(rendered, type);
+  const body = await bodyOf(result, type);
   const status = isReadMethod(request.method) ? statusOf(rendered, calls.failures) : rendered.status;
   const sent = new Headers({
     ...headers,
     ...routerHeaders(rendered),
-    ...policyFor(rendered, type, options.mode),
+    ...policyFor(result, type, options.mode),
     ...(status === 503 ? RETRY_AFTER : {}),
     'cache-control': PRIVATE_CACHE,
     'content-type': type,
@@ -188,7 +194,9 @@ interface Render {
 }
 
 interface RenderResult {
+  /** Without a body if there is a `document`. */
   readonly rendered: Response;
+  readonly document: RenderedDocument | null;
   readonly calls: PageCalls;
 }
 
@@ -203,7 +211,7 @@ async function render({ options, request, scope, cookies }: Render): Promise<Ren
   });
   context.set(scopeContext, scope);
   const rendered = await handle(request, context);
-  return { rendered, calls };
+  return { rendered, document: context.get(documentContext), calls };
 }
 
 const apiOf = ({ app, site }: PageOptions, of: Omit<PageApiOptions, 'app' | 'origin'>) =>
@@ -254,12 +262,12 @@ function routerHeaders(rendered: Response): Record<string, string> {
 }
 
 function policyFor(
-  rendered: Response,
+  { rendered, document }: RenderResult,
   type: string,
   mode: PageOptions['mode'],
 ): Readonly<Record<string, string>> {
   if (!type.startsWith('text/html')) return {};
-  const hashes = rendered.headers.get(SCRIPT_HASHES_HEADER)?.split(' ') ?? [];
+  const hashes = document?.script_hashes ?? [];
   const host = rendered.headers.get(FRAME_HOST_HEADER);
   const frameOrigin = host !== null && isFilmHost(host) ? frameOriginOf(host) : null;
   return documentHeaders(hashes, mode === 'development' ? 'development' : 'strict', frameOrigin);
