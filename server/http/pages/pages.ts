@@ -20,14 +20,16 @@ import { pageLanguage, pathInLanguage, unprefixed } from '#shared/language/page-
 import { isAllowed } from '#shared/people/roles.ts';
 import { isReadMethod } from '../origin-check.ts';
 import { MAX_BODY_BYTES, readBytes } from '../request-body.ts';
+import { pathAndSearchOf } from '../request-path.ts';
 import { RETRY_AFTER } from '../responses.ts';
 import type { App, PageHandler, Scope } from '../scope.ts';
 import { compressDynamic, isCompressible, preferredEncoding } from './compression.ts';
+import { type ReadState, readDataVersion } from './data-version.ts';
 import { keepDiscountCode } from './keep-discount-code.ts';
 import { createApiOfPage, type PageApiOptions, type PageCalls } from './page-api.ts';
 import { isPublicPage, pageKey, withoutTracking } from './page-paths.ts';
 import { type ResponseCache, sendCached, type UncachedResponse } from './response-cache.ts';
-import { commonHeaders, documentHeaders } from './response-headers.ts';
+import { commonHeaders, documentHeaders, isKnown } from './response-headers.ts';
 
 /** Signed-in users may post this much beyond the limit of every form. */
 export interface FormWithFile {
@@ -43,6 +45,7 @@ export interface PageOptions {
   readonly site: Site;
   readonly is_production: boolean;
   readonly pages: ResponseCache;
+  readonly readState: ReadState;
   readonly logger: Logger;
 }
 
@@ -56,13 +59,15 @@ const MAX_FORM_BYTES = 3 * MAX_BODY_BYTES;
 /** Staff import 2 MB of CSV; a file is not percent-encoded. */
 const MAX_STAFF_FORM_BYTES = 2_100_000;
 const PRIVATE_CACHE = 'private, no-store';
+/** Data is asked for by our scripts, which then always ask whether it changed; a document would be shown as it was. */
+const VERSIONED_CACHE = 'private, no-cache';
+const PRIVATE_VARY = 'cookie, accept-encoding';
 
 /** Public pages are rendered without the visitor's cookies, which makes them safe to cache and share. */
 export function createPages(options: PageOptions): PageHandler {
   const common = commonHeaders(options.is_production);
   return async (request, scope) => {
-    const asked = new URL(request.url);
-    const url = new URL(`${asked.pathname}${asked.search}`, options.site.app_url);
+    const url = new URL(pathAndSearchOf(request.url), options.site.app_url);
     // A path like `//host` would change the origin.
     if (url.origin !== options.site.app_url) return null;
     const headers = { ...common, 'x-request-id': scope.id };
@@ -131,6 +136,10 @@ interface PrivatePage {
 }
 
 async function servePrivate({ options, request, scope, url, headers }: PrivatePage): Promise<Response> {
+  const version = await versionOf(options, request, url);
+  if (version !== null && isKnown(request.headers.get('if-none-match'), version)) {
+    return new Response(null, { status: 304, headers: { ...headers, ...versioned(version) } });
+  }
   const most = await maxFormBytes({ options, request, scope, url });
   const forwarded = await forwardedRequest(request, url, most);
   if (forwarded === null) return new Response(null, { status: 413, headers });
@@ -140,6 +149,8 @@ async function servePrivate({ options, request, scope, url, headers }: PrivatePa
   const type = rendered.headers.get('content-type') ?? 'text/html; charset=utf-8';
   const body = await bodyOf(result, type);
   const status = isReadMethod(request.method) ? statusOf(rendered, calls.failures) : rendered.status;
+  const set_cookies = [...rendered.headers.getSetCookie(), ...scope.set_cookies];
+  const isWhole = status === 200 && calls.failures.length === 0 && !calls.was_stale && !calls.was_partial;
   const sent = new Headers({
     ...headers,
     ...routerHeaders(rendered),
@@ -147,17 +158,23 @@ async function servePrivate({ options, request, scope, url, headers }: PrivatePa
     ...(status === 503 ? RETRY_AFTER : {}),
     'cache-control': PRIVATE_CACHE,
     'content-type': type,
-    vary: 'cookie, accept-encoding',
+    vary: PRIVATE_VARY,
+    ...(version !== null && isWhole && set_cookies.length === 0 ? versioned(version) : {}),
   });
-  for (const cookie of [...rendered.headers.getSetCookie(), ...scope.set_cookies]) {
-    sent.append('set-cookie', cookie);
-  }
+  for (const cookie of set_cookies) sent.append('set-cookie', cookie);
   const encoding = preferredEncoding(request.headers.get('accept-encoding'));
   const isPlain = encoding === 'identity' || !isCompressible(type, body.length);
   if (isPlain) return new Response(body === '' ? null : body, { status, headers: sent });
   sent.set('content-encoding', encoding);
   return new Response(await compressDynamic(body, encoding), { status, headers: sent });
 }
+
+async function versionOf(options: PageOptions, request: Request, url: URL): Promise<string | null> {
+  const build = await options.loadBuild(pageLanguage(url.pathname).language);
+  return readDataVersion(options.readState, { request, url, build: build.assets.version });
+}
+
+const versioned = (etag: string) => ({ 'cache-control': VERSIONED_CACHE, etag, vary: PRIVATE_VARY });
 
 /** Looks up the sender only for a form longer than most. */
 async function maxFormBytes({ options, request, scope, url }: Omit<PrivatePage, 'headers'>): Promise<number> {
