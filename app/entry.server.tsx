@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
-import { extractScriptHashes, SCRIPT_HASHES_HEADER } from '#app/lib/script-hashes.server.ts';
-import { textResponse } from '#shared/text-response.ts';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { takeScriptHashes } from '#app/lib/script-hashes.server.ts';
+import { documentContext } from '#app/lib/site/document-context.ts';
 
 const RENDER_TIMEOUT_MS = 10_000;
 
@@ -15,17 +15,17 @@ interface RenderRequest {
 }
 
 /** Not streamed: the CSP lists the document's scripts, and the server may cache it. */
-function renderDocument({ url, context, nonce }: RenderRequest): Promise<string> {
+function renderDocument({ url, context, nonce }: RenderRequest): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
       write(chunk, _encoding, done) {
-        chunks.push(Buffer.from(chunk));
+        chunks.push(chunk);
         done();
       },
       final(done) {
         clearTimeout(timer);
-        resolve(moveScriptsToEnd(Buffer.concat(chunks).toString('utf8')));
+        resolve(Buffer.concat(chunks));
         done();
       },
     });
@@ -54,27 +54,17 @@ function renderDocument({ url, context, nonce }: RenderRequest): Promise<string>
   });
 }
 
-/**
- * The document is readable before its scripts load, so they leave the bandwidth to the style sheet, the font and the
- * first picture. The router's own tags cannot do that.
- */
-function moveScriptsToEnd(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-}
-
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  context: EntryContext,
+  ...[context, loadContext]: readonly [EntryContext, RouterContextProvider]
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const mark = randomBytes(18).toString('base64url');
-  const { html, hashes } = extractScriptHashes(
-    await renderDocument({ url: request.url, context, nonce: mark }),
-    mark,
-  );
-  headers.set(SCRIPT_HASHES_HEADER, hashes.join(' '));
-  return textResponse(html, { status, headers });
+  if (request.method !== 'HEAD') {
+    const nonce = randomBytes(18).toString('base64url');
+    const rendered = await renderDocument({ url: request.url, context, nonce });
+    loadContext.set(documentContext, takeScriptHashes(rendered, nonce));
+  }
+  return new Response(null, { status, headers });
 }

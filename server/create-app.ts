@@ -10,6 +10,7 @@ import { type AppEnv, FailedCall, honoPath, type MountOptions, mountApi } from '
 import { callbackLanguage } from './http/auth/redirects.ts';
 import { isOwnRequest, isReadMethod } from './http/origin-check.ts';
 import type { ResponseCache } from './http/pages/response-cache.ts';
+import { pathOf } from './http/request-path.ts';
 import { inRequestSpan } from './http/request-span.ts';
 import {
   commonError,
@@ -118,13 +119,6 @@ function failureAnswer(error: unknown): ErrorAnswer {
   const answer = error instanceof FailedCall ? error.answer : commonError('INTERNAL');
   if (!isUnavailable(error)) return answer;
   return error instanceof FailedCall ? unavailable(answer.message) : unavailable();
-}
-
-function pathOf(url: string): string {
-  const start = url.indexOf('/', url.indexOf('//') + 2);
-  if (start === -1) return '/';
-  const end = url.slice(start).search(/[?#]/);
-  return end === -1 ? url.slice(start) : url.slice(start, start + end);
 }
 
 interface LogEntry {

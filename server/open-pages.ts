@@ -6,6 +6,7 @@ import type { Site } from '#app/lib/site/site-context.ts';
 import type { Language } from '#shared/language/language.ts';
 import { MAX_HAND_IN_BYTES } from '../shared/courses/lesson-work.ts';
 import type { Middleware } from './http/listen.ts';
+import type { ReadState } from './http/pages/data-version.ts';
 import { createStaticFiles } from './http/pages/files.ts';
 import { createPages } from './http/pages/pages.ts';
 import { createResponseCache, type ResponseCache } from './http/pages/response-cache.ts';
@@ -15,7 +16,7 @@ import type { Logger } from './platform/telemetry/logger.ts';
 import { loadWithoutTexts } from './platform/text/request-language.ts';
 
 export interface Pages {
-  readonly create: (app: () => App) => PageHandler;
+  readonly create: (app: () => App, readState: ReadState) => PageHandler;
   readonly stored: ResponseCache;
   /** Runs before the app; only in development, for files that change. */
   readonly middleware?: Middleware;
@@ -56,7 +57,7 @@ export async function openPages(options: PagesOptions): Promise<Pages> {
   return {
     stored,
     ...(source.middleware === undefined ? {} : { middleware: source.middleware }),
-    create(app) {
+    create(app, readState) {
       const mode = options.is_hot ? 'development' : 'production';
       const pages = createPages({
         app,
@@ -66,6 +67,7 @@ export async function openPages(options: PagesOptions): Promise<Pages> {
         is_production,
         logger,
         pages: stored,
+        readState,
         loadBuild: source.loadBuild,
       });
       return async (request, scope) => (await files(request, scope)) ?? pages(request, scope);

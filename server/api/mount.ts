@@ -14,6 +14,7 @@ import { type ResponseCache, sendCached } from '../http/pages/response-cache.ts'
 import { withFirstChunk } from '../http/pages/with-first-chunk.ts';
 import { refusalSentence } from '../http/refusal-sentence.ts';
 import { incomingFile } from '../http/request-body.ts';
+import { pathAndSearchOf } from '../http/request-path.ts';
 import { commonError, type ErrorAnswer, limitHeaders, type Responder } from '../http/responses.ts';
 import type { Caller, CallerLookup, Scope } from '../http/scope.ts';
 import { readAfter, writeMark } from '../http/write-mark.ts';
@@ -127,7 +128,7 @@ async function serveStored(incoming: Incoming): Promise<Response> {
   const { options, request, scope } = incoming;
   const tooMany = await countSearch(incoming);
   if (tooMany !== null) return options.respond.error(scope, tooMany);
-  const key = `${currentLanguage()} ${urlKey(request.url)}`;
+  const key = `${currentLanguage()} ${pathAndSearchOf(request.url)}`;
   const stored = await options.catalog.get(key, async () => {
     const answer = await answerOf(incoming, null);
     if (answer.ok) return jsonPage(200, JSON.stringify(answer.value), true);
@@ -157,10 +158,6 @@ async function countSearch({
 function jsonPage(status: number, body: string, is_cacheable: boolean) {
   const headers = is_cacheable ? catalogHeaders : { 'cache-control': 'no-store' };
   return { status, body, is_cacheable, headers, content_type: 'application/json; charset=utf-8' };
-}
-
-function urlKey(url: string): string {
-  return url.slice(url.indexOf('/', url.indexOf('//') + 2));
 }
 
 export function authorizeByEndpoint(

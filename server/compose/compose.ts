@@ -24,6 +24,7 @@ import {
 } from '../courses/index.ts';
 import { createApp } from '../create-app.ts';
 import { discountJobs } from '../discounts/discount.jobs.ts';
+import { createStateReader, type ReadState } from '../http/pages/data-version.ts';
 import { createResponseCache, type ResponseCache } from '../http/pages/response-cache.ts';
 import type { App, PageHandler } from '../http/scope.ts';
 import { createGuestLinks, type PurchaseLinks, paidPurchases } from '../intents/index.ts';
@@ -87,7 +88,7 @@ export interface ComposeOptions {
   readonly app_url: string;
   /** Other origins of this very app, e.g. 127.0.0.1 beside localhost. */
   readonly other_origins: readonly string[];
-  readonly createPages?: (app: () => App) => PageHandler;
+  readonly createPages?: (app: () => App, readState: ReadState) => PageHandler;
   readonly isWorkerHealthy?: () => boolean | null;
 }
 
@@ -125,6 +126,7 @@ export function compose(options: ComposeOptions): Composition {
   const films = composeFilms(options, { storage: learning.storage, readSettings });
   const onUnread = unreadLog(logger);
   const refunds = { db, clock, readConsumption, gateways: gateways.map(({ name }) => name) };
+  const readState = createStateReader({ db, reads, catalog, clock });
   const health = composeHealth({ ...options, reads }, () => jobs);
   const app: App = createApp({
     is_production: config.is_production,
@@ -152,7 +154,7 @@ export function compose(options: ComposeOptions): Composition {
     ],
     auth,
     uploads: films.filmUploads,
-    ...(options.createPages === undefined ? {} : { pages: options.createPages(() => app) }),
+    ...(options.createPages === undefined ? {} : { pages: options.createPages(() => app, readState) }),
   });
   const jobs = [
     ...accountJobs({ db, mailer, logger, app_url }),

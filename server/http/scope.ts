@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomFillSync } from 'node:crypto';
+import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { Account } from '../account/index.ts';
 import type { LimitUsage } from '../platform/rate-limiter.ts';
@@ -22,7 +23,7 @@ export interface Scope {
 
 export function createScope(address: string): Scope {
   return {
-    id: randomBytes(12).toString('base64url'),
+    id: drawId(),
     address: canonicalAddress(address),
     network: clientNetwork(address),
     source: 'network',
@@ -30,6 +31,20 @@ export function createScope(address: string): Scope {
     limits: [],
     route: '(unknown)',
   };
+}
+
+const ID_BYTES = 12;
+/** Drawn for many requests at once, because a draw for each took a tenth of a kept page's time. */
+const randomIds = Buffer.alloc(256 * ID_BYTES);
+let drawn = randomIds.length;
+
+function drawId(): string {
+  if (drawn === randomIds.length) {
+    randomFillSync(randomIds);
+    drawn = 0;
+  }
+  drawn += ID_BYTES;
+  return randomIds.toString('base64url', drawn - ID_BYTES, drawn);
 }
 
 export function pageScope(scope: Scope): Scope {
@@ -64,6 +79,7 @@ const OWN_IPV6_BITS = 64;
 
 /** IPv4-mapped IPv6 becomes IPv4; letters and zeros are normalized; anything else stays. */
 export function canonicalAddress(address: string): string {
+  if (isIPv4(address)) return address;
   const bare = address
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
@@ -74,7 +90,7 @@ export function canonicalAddress(address: string): string {
 /** Rate limit key: an IPv4 address or an IPv6 network. */
 export function clientNetwork(address: string): string {
   const known = canonicalAddress(address);
-  if (!ipaddr.IPv6.isValid(known)) return known;
+  if (isIPv4(known) || !ipaddr.IPv6.isValid(known)) return known;
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${known}/${OWN_IPV6_BITS}`)}/${OWN_IPV6_BITS}`;
 }
 

@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import type { ByteRange, StoredFile } from '#contract/stored-file.ts';
 import { isReadMethod } from '../origin-check.ts';
+import { pathOf } from '../request-path.ts';
 import type { PageHandler } from '../scope.ts';
 import { createResponseCache, sendCached, type UncachedResponse } from './response-cache.ts';
 import { commonHeaders, filePolicy } from './response-headers.ts';
@@ -118,12 +119,12 @@ export function createStaticFiles(folders: readonly string[], isProduction: bool
   });
   stored.setEnabled(true);
   return async (request, scope) => {
-    const { pathname } = new URL(request.url);
-    const file = files.get(pathname);
+    const path = pathOf(request.url);
+    const file = files.get(path);
     if (file === undefined || !isReadMethod(request.method)) return null;
     scope.route = '(asset)';
-    const answer = await stored.get(pathname, () => read(pathname, file));
-    const own = pathname.startsWith('/embed/') ? EMBEDDED : {};
+    const answer = await stored.get(path, () => read(path, file));
+    const own = path.startsWith('/embed/') ? EMBEDDED : {};
     return sendCached(answer, request, { ...common, ...own, 'x-request-id': scope.id });
   };
 }

@@ -54,3 +54,21 @@ test('after a write it is all asked again: who calls may be somebody else now', 
   await api.call(adminThing);
   expect(seen).toEqual({ lookups: 3, calls: 3 });
 });
+
+test('a page knows that an answer lacked a part; a text about one is none', async () => {
+  const wasPartial = async (answer: unknown) => {
+    const callFromPage = async () => Response.json(answer);
+    const scope = createScope('127.0.0.1');
+    const page = createApiOfPage({
+      app: { callFromPage },
+      origin: ORIGIN,
+      scope,
+      cookies: '',
+      userAgent: null,
+    });
+    await page.api.loaderClient.call(adminThing);
+    return page.calls.was_partial;
+  };
+  expect(await wasPartial({ ok: true, unread: ['wallet'] })).toBe(true);
+  expect(await wasPartial({ ok: true, unread: [], title: '"unread":["wallet"]' })).toBe(false);
+});

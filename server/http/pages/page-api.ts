@@ -16,7 +16,12 @@ export interface PageCalls {
   readonly failures: number[];
   /** True if a response from before an outage was used. */
   was_stale: boolean;
+  /** True if an answer lacked a part that could not be read. */
+  was_partial: boolean;
 }
+
+/** As overview and dashboard say it. A text of somebody cannot hold it, because JSON escapes its quotes. */
+const UNREAD_PARTS = '"unread":["';
 
 /**
  * Calls carry the visitor's cookies on private pages only. `calls` fills during rendering. After a sign-in action later
@@ -29,7 +34,7 @@ export function createApiOfPage({ app, origin, scope, cookies, userAgent }: Page
   const headers = { ...(userAgent === null ? {} : { 'user-agent': userAgent }) };
   // A public page is cached, so it must not contain the first visitor's address.
   const from = cookies === null ? { ...scope, set_cookies: [] } : { ...scope, page_caller: { lookup: null } };
-  const calls: PageCalls = { failures: [], was_stale: false };
+  const calls: PageCalls = { failures: [], was_stale: false, was_partial: false };
   const reads = new Map<string, Promise<CallResponse>>();
   const ask = async (request: Request): Promise<CallResponse> => {
     if (cookies !== null) {
@@ -40,8 +45,9 @@ export function createApiOfPage({ app, origin, scope, cookies, userAgent }: Page
     if (answer.status >= 500) calls.failures.push(answer.status);
     calls.was_stale ||= isStale(answer.headers);
     const { ok, status } = answer;
-    const text = answer.text();
-    return { ok, status, headers: answer.headers, text: () => text };
+    const text = await answer.text();
+    calls.was_partial ||= text.includes(UNREAD_PARTS);
+    return { ok, status, headers: answer.headers, text: async () => text };
   };
   const send = (request: Request) => {
     if (request.method !== 'GET') {

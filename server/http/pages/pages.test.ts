@@ -3,6 +3,7 @@ import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import { createFakeApp, ORIGIN } from '#server/testing/fake-app.ts';
 import { createScope } from '../scope.ts';
+import type { ReadState } from './data-version.ts';
 import { createPages } from './pages.ts';
 import { createResponseCache } from './response-cache.ts';
 
@@ -47,7 +48,7 @@ function keptPages() {
 }
 
 /** The pages over a build; what they log is added to `lines`. */
-const openPages = (lines: string[], shown: ServerBuild = build) =>
+const openPages = (lines: string[], shown: ServerBuild = build, readState: ReadState = null) =>
   createPages({
     app: () => createFakeApp(null),
     site: {
@@ -61,6 +62,7 @@ const openPages = (lines: string[], shown: ServerBuild = build) =>
     is_production: true,
     forms_with_file: [],
     pages: keptPages(),
+    readState,
     logger: pino({ base: null }, { write: (line: string) => lines.push(line) }),
     loadBuild: async () => shown,
   });
@@ -128,4 +130,47 @@ test('a form that is posted at another address of the app reaches its action', a
   });
   const answer = await serve(request, createScope('127.0.0.1'));
   expect([answer?.status, await answer?.text()]).toEqual([200, expect.stringContaining('kept')]);
+});
+
+/** The data of a page that counts how often it is read, as `cookie` asks for it. */
+function openOverview(answer: () => unknown) {
+  const state = { of_rows: '1', reads: 0 };
+  const loader = () => {
+    state.reads += 1;
+    return answer();
+  };
+  const overview = { id: 'overview', path: 'user/overview', module: { default: () => null, loader } };
+  const serve = openPages([], { ...build, routes: { overview } }, async () => state.of_rows);
+  const ask = async (known = '', cookie = 'arunika.session_token=mine') => {
+    const request = new Request(`${ORIGIN}/user/overview.data`, {
+      headers: { cookie, 'if-none-match': known },
+    });
+    const { status, headers } = (await serve(request, createScope('203.0.113.9'))) ?? new Response();
+    return { status, etag: headers.get('etag') ?? '', cache: headers.get('cache-control') };
+  };
+  return { state, ask };
+}
+
+test('the data of a private page is not read again while no row has changed, and never answers somebody else', async () => {
+  const { state, ask } = openOverview(() => 'balance');
+  const first = await ask();
+  expect(first).toEqual({
+    status: 200,
+    etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
+    cache: 'private, no-cache',
+  });
+  expect([(await ask(first.etag)).status, state.reads]).toEqual([304, 1]);
+  expect((await ask(first.etag, 'arunika.session_token=theirs')).status).toBe(200);
+  state.of_rows = '2';
+  const later = await ask(first.etag);
+  expect([later.status, later.etag === first.etag, state.reads]).toEqual([200, false, 3]);
+});
+
+test('data that was refused or failed is read again', async () => {
+  for (const status of [302, 401, 404, 500]) {
+    const refused = openOverview(() => {
+      throw new Response(null, { status, headers: { location: '/login' } });
+    });
+    expect(await refused.ask()).toMatchObject({ etag: '', cache: 'private, no-store' });
+  }
 });

@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { apiContext } from '#app/lib/api/api-context.ts';
 import { FRAME_HOST_HEADER } from '#app/lib/frame-host.server.ts';
-import { SCRIPT_HASHES_HEADER } from '#app/lib/script-hashes.server.ts';
+import { documentContext, type RenderedDocument } from '#app/lib/site/document-context.ts';
 import { routeContext } from '#app/lib/site/record-route.ts';
 import { type Site, siteContext } from '#app/lib/site/site-context.ts';
 import { getViewer } from '#contract/account/session.ts';
@@ -20,14 +20,16 @@ import { pageLanguage, pathInLanguage, unprefixed } from '#shared/language/page-
 import { isAllowed } from '#shared/people/roles.ts';
 import { isReadMethod } from '../origin-check.ts';
 import { MAX_BODY_BYTES, readBytes } from '../request-body.ts';
+import { pathAndSearchOf } from '../request-path.ts';
 import { RETRY_AFTER } from '../responses.ts';
 import type { App, PageHandler, Scope } from '../scope.ts';
 import { compressDynamic, isCompressible, preferredEncoding } from './compression.ts';
+import { type ReadState, readDataVersion } from './data-version.ts';
 import { keepDiscountCode } from './keep-discount-code.ts';
 import { createApiOfPage, type PageApiOptions, type PageCalls } from './page-api.ts';
 import { isPublicPage, pageKey, withoutTracking } from './page-paths.ts';
 import { type ResponseCache, sendCached, type UncachedResponse } from './response-cache.ts';
-import { commonHeaders, documentHeaders } from './response-headers.ts';
+import { commonHeaders, documentHeaders, isKnown } from './response-headers.ts';
 
 /** Signed-in users may post this much beyond the limit of every form. */
 export interface FormWithFile {
@@ -43,6 +45,7 @@ export interface PageOptions {
   readonly site: Site;
   readonly is_production: boolean;
   readonly pages: ResponseCache;
+  readonly readState: ReadState;
   readonly logger: Logger;
 }
 
@@ -56,13 +59,15 @@ const MAX_FORM_BYTES = 3 * MAX_BODY_BYTES;
 /** Staff import 2 MB of CSV; a file is not percent-encoded. */
 const MAX_STAFF_FORM_BYTES = 2_100_000;
 const PRIVATE_CACHE = 'private, no-store';
+/** Data is asked for by our scripts, which then always ask whether it changed; a document would be shown as it was. */
+const VERSIONED_CACHE = 'private, no-cache';
+const PRIVATE_VARY = 'cookie, accept-encoding';
 
 /** Public pages are rendered without the visitor's cookies, which makes them safe to cache and share. */
 export function createPages(options: PageOptions): PageHandler {
   const common = commonHeaders(options.is_production);
   return async (request, scope) => {
-    const asked = new URL(request.url);
-    const url = new URL(`${asked.pathname}${asked.search}`, options.site.app_url);
+    const url = new URL(pathAndSearchOf(request.url), options.site.app_url);
     // A path like `//host` would change the origin.
     if (url.origin !== options.site.app_url) return null;
     const headers = { ...common, 'x-request-id': scope.id };
@@ -83,10 +88,11 @@ export function createPages(options: PageOptions): PageHandler {
 }
 
 async function renderPublic(options: PageOptions, url: URL, scope: Scope): Promise<UncachedResponse> {
-  const { rendered, calls } = await render({ options, scope, request: new Request(url), cookies: null });
+  const result = await render({ options, scope, request: new Request(url), cookies: null });
+  const { rendered, calls } = result;
   const { failures } = calls;
   const content_type = rendered.headers.get('content-type') ?? 'text/html; charset=utf-8';
-  const body = await bodyOf(rendered, content_type);
+  const body = await bodyOf(result, content_type);
   const status = statusOf(rendered, failures);
   // A page degraded by a failure is not cached.
   const is_cacheable = status === 200 && failures.length === 0 && !calls.was_stale;
@@ -98,7 +104,7 @@ async function renderPublic(options: PageOptions, url: URL, scope: Scope): Promi
     is_outage: calls.was_stale || failures.includes(503) || (status === 503 && failures.length === 0),
     headers: {
       ...routerHeaders(rendered),
-      ...policyFor(rendered, content_type, options.mode),
+      ...policyFor(result, content_type, options.mode),
       ...(is_cacheable ? PUBLIC_CACHE : { 'cache-control': PRIVATE_CACHE }),
       ...(status === 503 ? RETRY_AFTER : {}),
     },
@@ -111,7 +117,11 @@ function statusOf(rendered: Response, failures: readonly number[]): number {
   return rendered.status === 200 && !isDrawing && failures.includes(503) ? 503 : rendered.status;
 }
 
-async function bodyOf(rendered: Response, type: string): Promise<string | Uint8Array<ArrayBuffer>> {
+async function bodyOf(
+  { rendered, document }: RenderResult,
+  type: string,
+): Promise<string | Uint8Array<ArrayBuffer>> {
+  if (document !== null) return document.html;
   return /^(image\/png|application\/zip)/.test(type)
     ? new Uint8Array(await rendered.arrayBuffer())
     : rendered.text();
@@ -126,32 +136,45 @@ interface PrivatePage {
 }
 
 async function servePrivate({ options, request, scope, url, headers }: PrivatePage): Promise<Response> {
+  const version = await versionOf(options, request, url);
+  if (version !== null && isKnown(request.headers.get('if-none-match'), version)) {
+    return new Response(null, { status: 304, headers: { ...headers, ...versioned(version) } });
+  }
   const most = await maxFormBytes({ options, request, scope, url });
   const forwarded = await forwardedRequest(request, url, most);
   if (forwarded === null) return new Response(null, { status: 413, headers });
   const cookies = request.headers.get('cookie') ?? '';
-  const { rendered, calls } = await render({ options, scope, request: forwarded, cookies });
+  const result = await render({ options, scope, request: forwarded, cookies });
+  const { rendered, calls } = result;
   const type = rendered.headers.get('content-type') ?? 'text/html; charset=utf-8';
-  const body = await bodyOf(rendered, type);
+  const body = await bodyOf(result, type);
   const status = isReadMethod(request.method) ? statusOf(rendered, calls.failures) : rendered.status;
+  const set_cookies = [...rendered.headers.getSetCookie(), ...scope.set_cookies];
+  const isWhole = status === 200 && calls.failures.length === 0 && !calls.was_stale && !calls.was_partial;
   const sent = new Headers({
     ...headers,
     ...routerHeaders(rendered),
-    ...policyFor(rendered, type, options.mode),
+    ...policyFor(result, type, options.mode),
     ...(status === 503 ? RETRY_AFTER : {}),
     'cache-control': PRIVATE_CACHE,
     'content-type': type,
-    vary: 'cookie, accept-encoding',
+    vary: PRIVATE_VARY,
+    ...(version !== null && isWhole && set_cookies.length === 0 ? versioned(version) : {}),
   });
-  for (const cookie of [...rendered.headers.getSetCookie(), ...scope.set_cookies]) {
-    sent.append('set-cookie', cookie);
-  }
+  for (const cookie of set_cookies) sent.append('set-cookie', cookie);
   const encoding = preferredEncoding(request.headers.get('accept-encoding'));
   const isPlain = encoding === 'identity' || !isCompressible(type, body.length);
   if (isPlain) return new Response(body === '' ? null : body, { status, headers: sent });
   sent.set('content-encoding', encoding);
   return new Response(await compressDynamic(body, encoding), { status, headers: sent });
 }
+
+async function versionOf(options: PageOptions, request: Request, url: URL): Promise<string | null> {
+  const build = await options.loadBuild(pageLanguage(url.pathname).language);
+  return readDataVersion(options.readState, { request, url, build: build.assets.version });
+}
+
+const versioned = (etag: string) => ({ 'cache-control': VERSIONED_CACHE, etag, vary: PRIVATE_VARY });
 
 /** Looks up the sender only for a form longer than most. */
 async function maxFormBytes({ options, request, scope, url }: Omit<PrivatePage, 'headers'>): Promise<number> {
@@ -188,7 +211,9 @@ interface Render {
 }
 
 interface RenderResult {
+  /** Without a body if there is a `document`. */
   readonly rendered: Response;
+  readonly document: RenderedDocument | null;
   readonly calls: PageCalls;
 }
 
@@ -203,7 +228,7 @@ async function render({ options, request, scope, cookies }: Render): Promise<Ren
   });
   context.set(scopeContext, scope);
   const rendered = await handle(request, context);
-  return { rendered, calls };
+  return { rendered, document: context.get(documentContext), calls };
 }
 
 const apiOf = ({ app, site }: PageOptions, of: Omit<PageApiOptions, 'app' | 'origin'>) =>
@@ -254,12 +279,12 @@ function routerHeaders(rendered: Response): Record<string, string> {
 }
 
 function policyFor(
-  rendered: Response,
+  { rendered, document }: RenderResult,
   type: string,
   mode: PageOptions['mode'],
 ): Readonly<Record<string, string>> {
   if (!type.startsWith('text/html')) return {};
-  const hashes = rendered.headers.get(SCRIPT_HASHES_HEADER)?.split(' ') ?? [];
+  const hashes = document?.script_hashes ?? [];
   const host = rendered.headers.get(FRAME_HOST_HEADER);
   const frameOrigin = host !== null && isFilmHost(host) ? frameOriginOf(host) : null;
   return documentHeaders(hashes, mode === 'development' ? 'development' : 'strict', frameOrigin);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { isUnavailable } from '#server/platform/failures/failures.ts';
 import { withTimeout } from '#shared/with-timeout.ts';
 import { compressStatic, type Encoding, isCompressible, preferredEncoding } from './compression.ts';
@@ -30,6 +31,8 @@ export interface ResponseCache {
   clear(): void;
   /** While disabled, changes are missed: nothing is cached. Re-enabling drops stored responses. */
   setEnabled(isEnabled: boolean): void;
+  /** Changes with each drop; differs between processes, which may hear of a change at different times. */
+  edition(): string;
 }
 
 export interface ResponseCacheOptions {
@@ -48,6 +51,7 @@ const MAX_STALE_MS = 24 * 60 * 60 * 1000;
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
   const cache = createLruCache(options);
   const pending = new Map<string, Promise<CachedResponse>>();
+  const id = randomUUID();
   let generation = 0;
   let isOn = false;
 
@@ -103,6 +107,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       disown();
       cache.expire();
     },
+    edition: () => `${id} ${generation}`,
   };
 }
 
