@@ -3,6 +3,8 @@ import { median } from './figure.ts';
 interface Drive {
   readonly per_second: number;
   readonly latencies_ms: readonly number[];
+  /** Share of a core that the caller took. */
+  readonly client_share: number;
 }
 
 interface Plan<Work> {
@@ -15,6 +17,7 @@ interface Plan<Work> {
 /** Keeps `concurrency` calls in flight until the time is over. */
 export async function drive<Work>(plan: Plan<Work>): Promise<Drive> {
   const latencies: number[] = [];
+  const usage = process.cpuUsage();
   const started = performance.now();
   const deadline = started + plan.seconds * 1000;
   const caller = async () => {
@@ -28,7 +31,12 @@ export async function drive<Work>(plan: Plan<Work>): Promise<Drive> {
   };
   await Promise.all(Array.from({ length: plan.concurrency }, caller));
   const elapsed = (performance.now() - started) / 1000;
-  return { per_second: latencies.length / elapsed, latencies_ms: latencies };
+  const { user, system } = process.cpuUsage(usage);
+  return {
+    per_second: latencies.length / elapsed,
+    latencies_ms: latencies,
+    client_share: (user + system) / 1e6 / elapsed,
+  };
 }
 
 const ROUNDS = 3;
@@ -44,8 +52,10 @@ export async function driveInTurn<Work>(
   await drive({ ...limit, seconds: warmUpSeconds });
   const rates: { ours: number; limit: number }[] = [];
   const latencies: number[] = [];
+  const shares: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const mine = await drive({ ...ours, seconds });
+    shares.push(mine.client_share);
     latencies.push(...mine.latencies_ms);
     rates.push({ ours: mine.per_second, limit: (await drive({ ...limit, seconds })).per_second });
   }
@@ -53,5 +63,6 @@ export async function driveInTurn<Work>(
     ours: median(rates.map((rate) => rate.ours)),
     limit: median(rates.map((rate) => rate.limit)),
     latencies,
+    client_share: median(shares),
   };
 }

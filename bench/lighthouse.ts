@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sessionCookie } from '#tests/support/session-cookie.ts';
+import { describeFindings } from './lighthouse-findings.ts';
 import { openStage } from './stage.ts';
 
 /** Fetched on demand, because it is larger than all other packages together. */
@@ -105,6 +106,7 @@ function describe({ path, least }: Page, { categories, audits }: Report): { text
     `LCP ${Math.round(value('largest-contentful-paint'))} ms`,
     `TBT ${Math.round(value('total-blocking-time'))} ms`,
     `CLS ${Math.round(shift * 1000) / 1000}`,
+    ...describeFindings(audits),
   ].join('  |  ');
   return { text, isGood: judged.every((name) => scoreOf(name) >= (least[name] ?? 0)) && shift < 0.001 };
 }

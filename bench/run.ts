@@ -12,7 +12,9 @@ import { measurePrivatePages } from './figures/private-pages.ts';
 import { measureBesideWorker, measurePurchase } from './figures/purchase.ts';
 import { measureRenewals } from './figures/renewals.ts';
 import { measureMemory, measureStart } from './figures/start.ts';
+import { compareWithVendure, installVendure, isVendureInstalled } from './figures/vendure.ts';
 import { measureWebhookBurst, measureWebhooks } from './figures/webhooks.ts';
+import { loadClient } from './load.ts';
 import { openStage, type Stage } from './stage.ts';
 
 const RESULTS = fileURLToPath(new URL('results.json', import.meta.url));
@@ -33,11 +35,11 @@ const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure | readon
   'private-pages': async (stage) => {
     const { app_url } = await stage.openDemo();
     const { user, admin } = await signInDemo(app_url);
-    return measurePrivatePages(app_url, {
-      'portal-overview': { path: '/user/overview', cookie: user },
-      'portal-purchases': { path: '/user/purchases', cookie: user },
-      'admin-dashboard': { path: '/admin', cookie: admin },
-      'admin-orders': { path: '/admin/orders', cookie: admin },
+    return measurePrivatePages({
+      'portal-overview': { url: `${app_url}/user/overview`, cookie: user },
+      'portal-purchases': { url: `${app_url}/user/purchases`, cookie: user },
+      'admin-dashboard': { url: `${app_url}/admin`, cookie: admin },
+      'admin-orders': { url: `${app_url}/admin/orders`, cookie: admin },
     });
   },
   navigation: async (stage) => {
@@ -96,6 +98,7 @@ const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure | readon
   },
   lists: async (stage) => measureLists(await openLargeShops(stage, 1e5)),
   reports: async (stage) => measureReports(await openLargeShops(stage, 100)),
+  vendure: compareWithVendure,
 };
 
 const signInDemo = async (appUrl: string) => ({
@@ -116,9 +119,13 @@ async function main(asked: readonly string[]): Promise<number> {
     console.error(`unknown: ${unknown.join(', ')}; known: ${Object.keys(figures).join(', ')}`);
     return 2;
   }
+  const client = (await loadClient()).name;
+  console.log(`client: ${client}`);
   const taken: Figure[] = [];
+  if (asked.includes('vendure')) await installVendure();
+  const unasked = Object.keys(figures).filter((name) => name !== 'vendure' || isVendureInstalled());
   for (const [name, measure] of Object.entries(figures)) {
-    if (asked.length > 0 && !asked.includes(name)) continue;
+    if (!(asked.length > 0 ? asked : unasked).includes(name)) continue;
     const stage = await openStage();
     try {
       for (const figure of [await measure(stage)].flat()) {
@@ -133,7 +140,7 @@ async function main(asked: readonly string[]): Promise<number> {
   mkdirSync(fileURLToPath(new URL('.', import.meta.url)), { recursive: true });
   writeFileSync(
     RESULTS,
-    `${JSON.stringify({ taken_at: new Date().toISOString(), node: process.version, machine, figures: taken }, null, 2)}\n`,
+    `${JSON.stringify({ taken_at: new Date().toISOString(), node: process.version, machine, client, figures: taken }, null, 2)}\n`,
   );
   return taken.every((figure) => figure.targets.every((target) => target.is_met)) ? 0 : 1;
 }

@@ -34,6 +34,8 @@ export interface Stage {
   openLargeShop(size: LargeShopSize): Promise<LargeShop>;
   openDemo(): Promise<Demo>;
   startWorker(shop: Shop): Promise<void>;
+  /** Empty, for the shop of somebody else; returns its URL. */
+  createDatabase(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -51,6 +53,7 @@ export async function openStage(): Promise<Stage> {
       const worker = await startWorker(database_url, dataDir);
       undo.push(worker.stop);
     },
+    createDatabase: () => createDatabase({ serverUrl, undo }),
     close: async () => {
       for (const step of undo.reverse()) await step();
       await server?.stop();
@@ -65,7 +68,7 @@ interface Opening {
 }
 
 async function openShop(opening: Opening, size: Size): Promise<Shop> {
-  const database_url = await createDatabase(opening);
+  const database_url = await createMigrated(opening);
   const pool = new pg.Pool({ connectionString: database_url, max: 2 });
   await pool.query("insert into app_state (key, value) values ('demo_seeded', 'true')");
   const population = await populate(pool, size);
@@ -101,7 +104,7 @@ async function cachedLargeShop(serverUrl: string, size: LargeShopSize): Promise<
 async function createLargeShop(serverUrl: string, size: LargeShopSize, name: string): Promise<void> {
   console.log(`making a database of ${JSON.stringify(size)}; it is kept for the next run`);
   const undo: Opening['undo'] = [];
-  const url = await createDatabase({ serverUrl, undo });
+  const url = await createMigrated({ serverUrl, undo });
   try {
     await fill(url, size);
     await onServer(serverUrl, `alter database ${new URL(url).pathname.slice(1)} rename to ${name}`);
@@ -130,7 +133,11 @@ async function createDatabase({ serverUrl, undo }: Omit<Opening, 'dataDir'>): Pr
   undo.push(async () => {
     await onServer(serverUrl, `drop database ${name} with (force)`);
   });
-  const url = databaseUrl(serverUrl, name);
+  return databaseUrl(serverUrl, name);
+}
+
+async function createMigrated(opening: Omit<Opening, 'dataDir'>): Promise<string> {
+  const url = await createDatabase(opening);
   await migrate(url);
   return url;
 }
@@ -142,7 +149,7 @@ function databaseUrl(serverUrl: string, name: string): string {
 }
 
 async function openDemo(opening: Opening): Promise<Demo> {
-  const url = await createDatabase(opening);
+  const url = await createMigrated(opening);
   const app = await openApp(opening, url);
   return { ...app, startAnother: () => startApp(url, app.data_dir) };
 }

@@ -1,80 +1,50 @@
-import autocannon from 'autocannon';
 import { median, percentile } from './figure.ts';
+import { requestsPerSecond, type Throughput } from './load.ts';
 import { startScript } from './processes.ts';
 import type { LargeShop } from './stage.ts';
 
 const ROUNDS = 3;
 const SECONDS = 4;
-const CONNECTIONS = 16;
+const WARM_UP_SECONDS = 1;
 
 interface Page {
   readonly url: string;
-  readonly encoding: string;
-  readonly cookie?: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Requests a second of a page, beside a bare server that sends the same bytes, in turn; medians of the rounds. */
-export async function compareWithBare(page: Page) {
-  const bare = await startScript(['bench/bare-server.ts', page.url, page.encoding], {});
-  const limit = { ...page, url: bare.url };
+/** A script of `bench/limits/` that serves the same page with nothing of ours, and how it is asked. */
+interface Limit {
+  readonly args: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Requests a second of a page and of its limit, in turn, so that a slow moment hits both; medians of the rounds. */
+export async function compareWithLimit(page: Page, { args, headers }: Limit) {
+  const limit = await startScript(args, { NODE_ENV: 'production' });
+  const askers = { ours: page, limit: { url: limit.url, headers } };
   try {
-    const [ours, theirs]: [Throughput[], Throughput[]] = [[], []];
-    await requestsPerSecond({ ...page, seconds: 1 });
-    await requestsPerSecond({ ...limit, seconds: 1 });
+    const rounds: { readonly ours: Throughput; readonly limit: Throughput }[] = [];
+    await requestsPerSecond({ ...askers.ours, seconds: WARM_UP_SECONDS });
+    await requestsPerSecond({ ...askers.limit, seconds: WARM_UP_SECONDS });
     for (let round = 0; round < ROUNDS; round++) {
-      ours.push(await requestsPerSecond({ ...page, seconds: SECONDS }));
-      theirs.push(await requestsPerSecond({ ...limit, seconds: SECONDS }));
+      const ours = await requestsPerSecond({ ...askers.ours, seconds: SECONDS });
+      rounds.push({ ours, limit: await requestsPerSecond({ ...askers.limit, seconds: SECONDS }) });
     }
     return {
-      ours: median(ours.map(({ rate }) => rate)),
-      limit: median(theirs.map(({ rate }) => rate)),
-      bytes: median(ours.map(({ bytes }) => bytes)),
+      ours: middleOf(rounds.map(({ ours }) => ours)),
+      limit: middleOf(rounds.map((round) => round.limit)),
     };
   } finally {
-    await bare.stop();
+    await limit.stop();
   }
 }
 
-interface Load extends Page {
-  readonly seconds: number;
-  readonly path?: (count: number) => string;
-}
-
-interface Throughput {
-  readonly rate: number;
-  readonly bytes: number;
-  readonly p50_ms: number;
-  readonly p99_ms: number;
-}
-
-/** Throws on any answer but 200, because a fast error is no throughput. */
-export async function requestsPerSecond(load: Load): Promise<Throughput> {
-  let count = 0;
-  const { path } = load;
-  const next = (request: autocannon.Request) => {
-    const at = count++;
-    return {
-      ...request,
-      ...(path !== undefined && { path: path(at) }),
-    };
-  };
-  const result = await autocannon({
-    url: load.url,
-    connections: CONNECTIONS,
-    duration: load.seconds,
-    headers: { 'accept-encoding': load.encoding, ...(load.cookie && { cookie: load.cookie }) },
-    ...(path === undefined ? {} : { requests: [{ setupRequest: next }] }),
-  });
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${load.url}: ${result.non2xx} answers were not 200, ${result.errors} failed`);
-  }
-  return {
-    rate: result.requests.average,
-    bytes: result.throughput.average / result.requests.average,
-    p50_ms: result.latency.p50,
-    p99_ms: result.latency.p99,
-  };
-}
+const middleOf = (rounds: readonly Throughput[]): Throughput => ({
+  rate: median(rounds.map(({ rate }) => rate)),
+  bytes: median(rounds.map(({ bytes }) => bytes)),
+  p50_ms: median(rounds.map(({ p50_ms }) => p50_ms)),
+  p99_ms: median(rounds.map(({ p99_ms }) => p99_ms)),
+});
 
 const WARM_UP = 5;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { atMost, type Figure, median } from '../figure.ts';
+import { requestsPerSecond } from '../load.ts';
 import type { RunningProcess } from '../processes.ts';
-import { requestsPerSecond } from '../throughput.ts';
 
 const STARTS = 5;
 
@@ -50,7 +50,11 @@ export async function measureMemory(served: MemoryTarget, seconds: number): Prom
   let most = 0;
   for (let round = 0; round < ROUNDS; round++) {
     for (const { path, cookie } of served.asked) {
-      await requestsPerSecond({ url: served.app_url + path, encoding: 'br', cookie, seconds: each });
+      await requestsPerSecond({
+        url: served.app_url + path,
+        headers: { 'accept-encoding': 'br', cookie },
+        seconds: each,
+      });
       most = Math.max(most, residentBytes(served.pid));
     }
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test as withApp } from '#tests/support/machine/built-app.ts';
 import { sessionCookie } from '#tests/support/session-cookie.ts';
-import { BUYER } from '#tests/support/shop/demo-accounts.ts';
+import { ADMIN, BUYER } from '#tests/support/shop/demo-accounts.ts';
 
 /** Inline scripts that a browser would run; JSON-LD is data. */
 const scriptsIn = (html: string) =>
@@ -67,6 +67,22 @@ withApp(
     expect(own.headers.get('cache-control')).toBe('private, no-store');
   },
 );
+
+withApp('a document asks at once for every script without which it does not hydrate', async ({ app }) => {
+  const buyer = await sessionCookie(app.url, BUYER);
+  const admin = await sessionCookie(app.url, ADMIN);
+  const pages = { '/': '', '/product/sop-ai-toko': '', '/user/overview': buyer, '/admin': admin };
+  for (const [path, cookie] of Object.entries(pages)) {
+    const html = await (await fetch(app.url + path, { headers: { cookie } })).text();
+    const preloaded = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)];
+    const imported = scriptsIn(html).flatMap((script) => [
+      ...script.matchAll(/^import .* from "(\/assets\/[^"]+)"/gm),
+    ]);
+    expect(imported.length).toBeGreaterThan(1);
+    const late = imported.filter(([, file]) => !preloaded.some(([, known]) => known === file));
+    expect([path, late.map(([, file]) => file)]).toEqual([path, []]);
+  }
+});
 
 withApp('shop, product and blog travel before the first answer of the browser', async ({ app }) => {
   // Ten packets, less the head of the answer.

@@ -114,7 +114,7 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^tests/api/sample-client/|^build/' },
+    exclude: { path: '^tests/api/sample-client/|^bench/peers/vendure/|^build/' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js'],
       conditionNames: ['import', 'node', 'default', 'types'],

@@ -3,3 +3,4 @@ export function hasFfmpeg(): boolean;
 export function findJava(): string | null;
 export function findPgbouncer(): string | null;
 export function findRadicale(): string | null;
+export function findWrk(): string | null;

@@ -18,3 +18,6 @@ export const findPgbouncer = () => find('--version', ['pgbouncer']);
 
 /** For the tests of calendars. */
 export const findRadicale = () => find('--version', ['radicale']);
+
+/** For `npm run bench`. It has no option that ends well. */
+export const findWrk = () => (spawnSync('wrk', ['-v']).error === undefined ? 'wrk' : null);

@@ -21,6 +21,11 @@ export function PageScripts({ soon = [] }: Props) {
   const manifest = use(FrameworkContext)?.manifest;
   const router = use(DataRouterContext)?.router;
   const paths = soon.join(' ');
+  // The document imports these before it hydrates, and the router's own links leave them out.
+  for (const { route } of router?.state.matches ?? []) {
+    const script = manifest?.routes[route.id]?.clientMiddlewareModule;
+    if (script !== undefined) preloadModule(script);
+  }
   useEffect(() => {
     if (manifest === undefined || router === undefined) return;
     const fetchScripts = (path: string) => {

@@ -1,15 +1,15 @@
 import { ArrowUpRight, Keyboard, LogOut, Menu, Search } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Brand } from '#app/components/brand/brand.tsx';
 import { LanguageSwitch } from '#app/components/brand/language-switch.tsx';
 import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
 import { usePalette } from '#app/components/command-palette/use-palette.tsx';
+import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
 import { NavigationLine } from '#app/components/page/navigation-line.tsx';
 import { PageScripts } from '#app/components/page/page-scripts.tsx';
 import { SkipLink } from '#app/components/page/skip-link.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '#app/components/ui/sheet.tsx';
 import { signOut } from '#app/hooks/session/sign-out.ts';
 import type { Viewer } from '#contract/account/session.ts';
 import { adminKeysCopy, adminShellCopy as copy } from '#messages/shell/admin.ts';
@@ -18,6 +18,8 @@ import type { AdminGroup, AdminLink } from './admin-links.ts';
 import { useListKeys } from './use-list-keys.tsx';
 
 const loadPalette = async () => (await import('./admin-palette.tsx')).AdminPalette;
+const loadDrawer = () => import('./admin-drawer.tsx');
+const AdminDrawer = lazyDialog(async () => (await loadDrawer()).AdminDrawer);
 
 interface AdminShellProps {
   readonly viewer: Viewer;
@@ -107,23 +109,26 @@ function AdminSidebarLinks({ viewer, hasDevTools }: SidebarLinksProps) {
 
 function PhoneBar({ onSearch, ...rooms }: SidebarLinksProps & { readonly onSearch: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
-  const closeOnLink = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a') !== null) setIsOpen(false);
-  };
   return (
     <header className="sticky top-0 z-20 flex min-h-15 items-center gap-1 border-line border-b bg-paper px-2 lg:hidden">
-      <Sheet open={isOpen} onOpenChange={setIsOpen}>
-        <SheetTrigger asChild>
-          <Button variant="quiet" size="icon" aria-label={copy.menu}>
-            <Menu aria-hidden="true" />
-          </Button>
-        </SheetTrigger>
-        <SheetContent plane="night" side="left" onClick={closeOnLink} className="gap-1 px-3 pt-3 pb-2">
-          <SheetTitle className="sr-only">{copy.menuTitle}</SheetTitle>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={copy.menu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={loadDrawer}
+        onFocus={loadDrawer}
+        onClick={() => setIsOpen(true)}
+      >
+        <Menu aria-hidden="true" />
+      </Button>
+      {isOpen && (
+        <AdminDrawer onClose={() => setIsOpen(false)}>
           <AdminBrand className="px-3" />
           <AdminSidebarLinks {...rooms} />
-        </SheetContent>
-      </Sheet>
+        </AdminDrawer>
+      )}
       <Brand className="mr-auto" />
       <Button variant="quiet" size="icon" aria-label={copy.search} onClick={onSearch}>
         <Search aria-hidden="true" />

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
-import { Switch } from '#app/components/ui/switch.tsx';
-import { adminShellCopy, adminKeysCopy as copy } from '#messages/shell/admin.ts';
+import { lazyDialog } from '#app/components/dialogs/lazy-dialog.tsx';
+import { areShortcutsEnabled, type ListCommand, listKeys } from './list-keys.ts';
+
+const KeysDialog = lazyDialog(async () => (await import('./keys-dialog.tsx')).KeysDialog);
 
 export function useListKeys(openPalette: () => void): {
   readonly help: ReactNode;
@@ -31,61 +32,6 @@ export function useListKeys(openPalette: () => void): {
     showHelp: () => setIsShown(true),
   };
 }
-
-function KeysDialog({ onClose }: { readonly onClose: () => void }) {
-  const [isOn, setIsOn] = useState(areShortcutsEnabled);
-  const switchId = useId();
-  const turn = (next: boolean) => {
-    setShortcutsEnabled(next);
-    setIsOn(next);
-  };
-  const keys = [
-    ...listKeys.map(({ key, does }) => ({ key: copy.names[key], text: copy.does[does] })),
-    { key: adminShellCopy.searchKeys, text: adminShellCopy.search },
-  ];
-  return (
-    <DialogFrame title={copy.title} text={copy.text} onClose={onClose}>
-      <dl>
-        {keys.map(({ key, text }) => (
-          <div
-            key={key}
-            className="flex min-h-11 items-center justify-between gap-4 border-line border-b text-ui"
-          >
-            <dt className="order-last">
-              <kbd className="inline-grid min-h-7 min-w-7 place-items-center rounded-tag bg-sunk px-2 font-sans font-semibold text-small shadow-[inset_0_0_0_1px_var(--line-strong)]">
-                {key}
-              </kbd>
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="mt-2 flex items-center justify-between gap-4">
-        <label htmlFor={switchId} className="font-semibold text-ui">
-          {copy.on}
-        </label>
-        <Switch id={switchId} checked={isOn} onCheckedChange={turn} />
-      </div>
-    </DialogFrame>
-  );
-}
-
-const listKeys = [
-  { key: '?', does: 'help' },
-  { key: '/', does: 'search' },
-  { key: 'j', does: 'next' },
-  { key: 'k', does: 'previous' },
-  { key: 'Enter', does: 'open' },
-  { key: 'Escape', does: 'close' },
-] as const satisfies readonly { readonly key: string; readonly does: keyof typeof copy.does }[];
-
-type ListCommand = (typeof listKeys)[number]['does'];
-
-const STORAGE_KEY = 'admin-keys';
-
-/** Single keys can be turned off, for speech input and tremor (WCAG 2.1.4). */
-const areShortcutsEnabled = (): boolean => localStorage.getItem(STORAGE_KEY) !== 'off';
-const setShortcutsEnabled = (isOn: boolean): void => localStorage.setItem(STORAGE_KEY, isOn ? 'on' : 'off');
 
 const WRITES = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 const COVERS = '[role="dialog"], [role="alertdialog"], [role="menu"]';
