@@ -22,7 +22,7 @@ const findings = z.object({
   }),
 });
 
-/** What a page does whatever the speed of the machine: script that it did not run, its longest chain of requests, reflows. */
+/** Says what does not depend on the speed of the machine: script that did not run, the longest chain of requests, reflows. */
 export function describeFindings(audits: unknown): readonly string[] {
   const found = findings.parse(audits);
   const unused = found['unused-javascript'].details.overallSavingsBytes;

@@ -7,7 +7,7 @@ const ORIGIN = 'http://localhost:3000';
 const OVERVIEW = '/user/overview.data';
 const mine = { cookie: 'arunika.session_token=mine', 'user-agent': 'browser' };
 
-interface Asked {
+interface VersionQuery {
   readonly path?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly method?: string;
@@ -21,7 +21,7 @@ function versionOf({
   method = 'GET',
   state = '1',
   build = 'b',
-}: Asked = {}) {
+}: VersionQuery = {}) {
   const url = new URL(path, ORIGIN);
   return readDataVersion(async () => state, { request: new Request(url, { method, headers }), url, build });
 }
