@@ -46,7 +46,7 @@ async function findLoadClient(): Promise<LoadClient> {
   if (findWrk() === null) await installDebianPackage('wrk');
   const wrk = findWrk();
   return wrk === null
-    ? { name: `autocannon in ${THREADS} threads, as wrk was not found`, run: runAutocannon }
+    ? { name: `autocannon, as wrk was not found; threads: ${THREADS}`, run: runAutocannon }
     : { name: 'wrk', run: (load) => runWrk(wrk, load) };
 }
 
