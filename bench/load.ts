@@ -46,7 +46,7 @@ async function findLoadClient(): Promise<LoadClient> {
   if (findWrk() === null) await installDebianPackage('wrk');
   const wrk = findWrk();
   return wrk === null
-    ? { name: `autocannon in ${THREADS} threads, as wrk was not found`, run: runAutocannon }
+    ? { name: `autocannon, as wrk was not found; threads: ${THREADS}`, run: runAutocannon }
     : { name: 'wrk', run: (load) => runWrk(wrk, load) };
 }
 
@@ -96,6 +96,10 @@ function refuseFailed(url: string, failed: number): void {
   if (failed > 0) throw new Error(`${url}: ${failed} requests failed`);
 }
 
+/** Throws when the page is not there: clients count a redirect as an answer. */
 export async function requestsPerSecond(load: Load): Promise<Throughput> {
+  const { status, body } = await fetch(load.url, { headers: load.headers, redirect: 'manual' });
+  await body?.cancel();
+  if (status !== 200 && status !== 304) throw new Error(`${load.url} answered ${status}`);
   return await (await loadClient()).run(load);
 }

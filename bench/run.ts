@@ -123,9 +123,10 @@ async function main(asked: readonly string[]): Promise<number> {
   console.log(`client: ${client}`);
   const taken: Figure[] = [];
   if (asked.includes('vendure')) await installVendure();
-  const unasked = Object.keys(figures).filter((name) => name !== 'vendure' || isVendureInstalled());
+  const installed = Object.keys(figures).filter((name) => name !== 'vendure' || isVendureInstalled());
+  const wanted = asked.length > 0 ? asked : installed;
   for (const [name, measure] of Object.entries(figures)) {
-    if (!(asked.length > 0 ? asked : unasked).includes(name)) continue;
+    if (!wanted.includes(name)) continue;
     const stage = await openStage();
     try {
       for (const figure of [await measure(stage)].flat()) {

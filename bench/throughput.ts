@@ -12,7 +12,7 @@ interface Page {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A script of `bench/limits/` that serves the same page with nothing of ours, and how it is asked. */
+/** A script that serves the same page with nothing of ours, and how it is asked. */
 interface Limit {
   readonly args: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
