@@ -34,6 +34,7 @@ import type { App, PageHandler } from './http/scope.ts';
 import { createGuestLinks, type PurchaseLinks, paidPurchases } from './intents/index.ts';
 import { intentJobs } from './intents/intent.jobs.ts';
 import { guestCheckoutRoutes, purchaseIntentRoutes, readGuestCaller } from './intents/intents.routes.ts';
+import { invoiceJobs } from './invoices/invoice.jobs.ts';
 import { backupJobs, maintenanceJobs } from './jobs/maintenance-jobs.ts';
 import type { JobDefinition } from './jobs/worker/define-job.ts';
 import { leadJobs } from './leads/lead.jobs.ts';
@@ -66,6 +67,7 @@ import { productWaitJobs } from './product-waits/product-wait.jobs.ts';
 import { productWaitRoutes } from './product-waits/product-waits.routes.ts';
 import { readConsumption } from './read-consumption.ts';
 import { readHeldRefund } from './refunds/index.ts';
+import { refundJobs } from './refunds/refund.jobs.ts';
 import type { RunChecks } from './reports/index.ts';
 import { overviewRoute } from './reports/reports.routes.ts';
 import { subscriptionJobs } from './subscriptions/subscription.jobs.ts';
@@ -153,7 +155,8 @@ export function compose(options: ComposeOptions): Composition {
   });
   const jobs = [
     ...accountJobs({ db, mailer, logger, app_url }),
-    ...orderJobs({ db, mailer, app_url, readSettings, invite: bookings.invite, secret: config.auth_secret }),
+    ...orderJobs({ db, mailer, app_url, invite: bookings.invite, secret: config.auth_secret }),
+    ...refundJobs({ db, mailer, app_url, readSettings }),
     ...intentJobs({ db, clock, mailer, app_url, links, portalLink, invite: bookings.invite }),
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...learningJobs({ db, clock, mailer, app_url, readSettings, secret: config.auth_secret }),
@@ -195,6 +198,7 @@ function shopJobs(
   const mails = { db, mailer, app_url, secret };
   return [
     ...discountJobs({ db }),
+    ...invoiceJobs(db),
     ...productWaitJobs(mails),
     ...paymentReminderJobs({ ...mails, clock, links }),
   ];

@@ -7,7 +7,7 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { NotaLine } from '#shared/shop/nota.ts';
 import { chooseInvoiceParty, type InvoiceChoice } from '../account/index.ts';
 import { removePurchasedItems } from '../cart/index.ts';
-import { type ProductForSale, reserveStock } from '../catalog/index.ts';
+import { reserveStock } from '../catalog/index.ts';
 import { attributedLink } from '../checkout-links/index.ts';
 import { recordTerms } from '../consents/index.ts';
 import { type DiscountedLines, lockDiscountedLines, recordDiscountUses } from '../discounts/index.ts';
@@ -25,7 +25,6 @@ import {
   confirmedTotal,
   countStockUnits,
   describeSale,
-  findDuplicateUnits,
   findSoldOut,
   type Line,
   notaLineOf,
@@ -34,8 +33,8 @@ import {
   refusalOf,
   totalOf,
 } from './checkout.rules.ts';
-import { atPrice, codeOf, discountOf, listedLine, withSalePrice } from './offers/discounted-offers.rules.ts';
 import { bumpLine, resolveBumps } from './offers/offers.ts';
+import { priceLines } from './offers/price-lines.ts';
 import { readOffersForCustomer } from './read-customer.ts';
 import { bookSoldSessions, remainingStock, renewTimes } from './sold-sessions.ts';
 
@@ -142,53 +141,28 @@ async function replayResult(tx: Tx, userId: string, result: unknown): Promise<Ch
   return { order: order.value, balance_bigint };
 }
 
-interface SaleLine extends ProductForSale, Pick<Line, 'quantity' | 'gifts' | 'hold'> {
-  readonly discount: Rupiah;
-  readonly discount_id: string | null;
-  readonly discount_code: string | null;
-  readonly discount_title: string | null;
-  readonly owned: Rupiah;
-  readonly bumped: Rupiah;
-  readonly bump?: Bump | undefined;
-}
+type SoldLine = Awaited<ReturnType<typeof priceOffers>>['lines'][number];
 
 interface ResolvedCart {
-  readonly sold: readonly SaleLine[];
+  readonly sold: readonly SoldLine[];
   readonly customer: Customer;
   readonly discounts: DiscountedLines;
 }
 
 async function resolveOffers(tx: Tx, cart: Quote): Promise<Result<ResolvedCart, CheckoutRefusal>> {
-  const { buyer } = cart;
   const taken = await resolveBumps(tx, cart);
   if (!taken.ok) return taken;
-  const bumps = new Map(taken.value.map((bump) => [bump.product_id, bump]));
-  const ids = [...cart.lines.map((line) => line.product_id), ...bumps.keys()];
-  const { offers, customer } = await readOffersForCustomer(tx, buyer.id, ids);
-  const wanted = new Map(cart.lines.map((line) => [line.product_id, line]));
-  const units = offers.map((offer) => ({
-    ...offer,
-    quantity: 1,
-    gifts: 0,
-    bump: bumps.get(offer.id),
-    ...unitsOf(wanted.get(offer.id)),
-  }));
-  const discounts = await lockDiscountedLines(tx, {
-    ...cart,
-    lines: units.map((unit) => listedLine(unit, customer)),
-  });
-  const byId = new Map(offers.map((offer) => [offer.id, withSalePrice(offer, discounts)]));
-  const facts = { ...customer, bundled: findDuplicateUnits(units, customer.held) };
-  const sold = units.map((unit) => ({ ...unit, ...discountOf(unit.id, discounts) }));
+  const { lines: sold, customer, discounts } = await priceOffers(tx, cart, taken.value);
+  const offers = new Map(sold.map((line) => [line.id, line]));
   const [total, confirmed] = [totalOf(sold), confirmedTotal(cart.lines, cart.total)];
-  // A waiting purchase keeps what it was promised and takes no other sale; unit prices may differ if the total holds.
-  const isKept = cart.intent_id !== undefined && total <= confirmed;
+  // A waiting purchase was promised its total, so the unit prices it was promised at are not compared one by one.
+  const isPromised = cart.intent_id !== undefined && total <= confirmed;
   const lines = [
-    ...cart.lines.map((line) => (isKept ? atPrice(line, byId.get(line.product_id)) : line)),
-    ...[...bumps.keys()].map((id) => bumpLine(id, byId.get(id))),
+    ...cart.lines.map((line) => (isPromised ? atSalePrice(line, offers.get(line.product_id)) : line)),
+    ...taken.value.map(({ product_id }) => bumpLine(product_id, offers.get(product_id))),
   ];
   const [problem, ...others] = lines
-    .map((line) => problemOf(line, byId.get(line.product_id), facts))
+    .map((line) => problemOf(line, offers.get(line.product_id), customer))
     .filter((found) => found !== null);
   if (problem !== undefined) return refuse(refusalOf([problem, ...others], customer.profile));
   if (discounts.problem !== null) return refuse(discounts.problem);
@@ -196,9 +170,24 @@ async function resolveOffers(tx: Tx, cart: Quote): Promise<Result<ResolvedCart, 
   return succeed({ sold, customer, discounts });
 }
 
-function unitsOf(line: Line | undefined) {
-  return line === undefined ? {} : { quantity: line.quantity, gifts: line.gifts, hold: line.hold };
+/** Locks the limits of the discounts that apply. */
+async function priceOffers(tx: Tx, cart: Quote, taken: readonly Bump[]) {
+  const wanted = new Map(cart.lines.map((line) => [line.product_id, line]));
+  const bumps = new Map(taken.map((bump) => [bump.product_id, bump]));
+  const ids = [...wanted.keys(), ...bumps.keys()];
+  const { offers, customer } = await readOffersForCustomer(tx, cart.buyer.id, ids);
+  const lines = offers.map((offer) => {
+    const { quantity = 1, gifts = 0, hold } = wanted.get(offer.id) ?? {};
+    return { ...offer, quantity, gifts, hold, bump: bumps.get(offer.id) };
+  });
+  const priced = await priceLines({ ...cart, lines, customer }, (query) => lockDiscountedLines(tx, query));
+  return { ...priced, customer };
 }
+
+const atSalePrice = (line: Line, offer: SoldLine | undefined): Line => ({
+  ...line,
+  price: offer?.sale_price ?? line.price,
+});
 
 interface Purchase extends Checkout, ResolvedCart {
   readonly wallet: LockedWallet;
@@ -226,8 +215,8 @@ async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
     },
     ...purchase.backdated,
     intent_id: purchase.intent_id,
-    discount_code: codeOf(purchase.discounts),
-    items: sold.map((unit) => itemOf(unit, purchase.customer)),
+    discount_code: codeOf(sold),
+    items: sold.map((line) => itemOf(line, purchase.customer)),
   });
   await recordDiscountUses(tx, purchase.discounts, {
     user_id: buyer.id,
@@ -251,14 +240,19 @@ async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
   return succeed({ order, balance_bigint: subtractSen(wallet.balance_bigint, total) });
 }
 
-function itemOf(unit: SaleLine, { held }: Customer) {
-  const { slug, type, quantity, gifts, discount_id, bump } = unit;
+function itemOf(line: SoldLine, { held }: Customer) {
+  const { slug, type, quantity, gifts, discount_id, bump } = line;
   return {
-    ...notaLineOf(unit),
+    ...notaLineOf(line),
     ...{ slug, type, discount_id, gift_quantity: gifts, bump_id: bump?.id ?? null },
     // The recipient of a bundle's code gets the parts they lack.
-    parts: soldParts(unit, quantity > gifts ? held : new Set()),
+    parts: soldParts(line, quantity > gifts ? held : new Set()),
   };
+}
+
+/** Null if no code took anything off. */
+function codeOf(sold: readonly SoldLine[]): string | null {
+  return sold.find(({ discount_code }) => discount_code !== null)?.discount_code ?? null;
 }
 
 /** Null if everything is free. */
