@@ -9,6 +9,7 @@ export {
   discountLines,
   lockDiscountedLines,
   priceSingleUnits,
+  readCandidates,
   recordDiscountUses,
   reserveDiscounts,
 } from './apply-discounts.ts';

@@ -27,6 +27,7 @@ export {
   countOwnOrders,
   getOwnOrder,
   listOwnOrders,
+  type NewOrder,
   type OrderNotFound,
   readHeldItem,
   readSoldItem,
