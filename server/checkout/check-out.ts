@@ -1,62 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Order } from '#contract/checkout/checkout.ts';
-import { negateSen, type Rupiah, type Sen, sen, subtractSen } from '#shared/money/money.ts';
+import { negateSen, type Sen, sen, subtractSen } from '#shared/money/money.ts';
 import { walletRefusal } from '#shared/money/wallet-refusal.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { NotaLine } from '#shared/shop/nota.ts';
-import { chooseInvoiceParty, type InvoiceChoice } from '../account/index.ts';
+import { chooseInvoiceParty } from '../account/index.ts';
 import { removePurchasedItems } from '../cart/index.ts';
-import { type ProductForSale, reserveStock } from '../catalog/index.ts';
+import { reserveStock } from '../catalog/index.ts';
 import { attributedLink } from '../checkout-links/index.ts';
 import { recordTerms } from '../consents/index.ts';
-import { type DiscountedLines, lockDiscountedLines, recordDiscountUses } from '../discounts/index.ts';
-import { type LockedWallet, lockWallet, postEntries } from '../ledger/index.ts';
-import type { Bump } from '../order-bumps/index.ts';
-import { getOwnOrder, recordOrder, soldParts } from '../orders/index.ts';
+import { type DiscountedLines, recordDiscountUses } from '../discounts/index.ts';
+import { type LockedWallet, lockWalletAndRead, postEntries } from '../ledger/index.ts';
+import { getOwnOrder, type NewOrder, recordOrder, soldParts } from '../orders/index.ts';
 import type { Database, Tx } from '../platform/database/db.ts';
-import { withIdempotency } from '../platform/database/idempotency.ts';
+import { withIdempotentFacts } from '../platform/database/idempotency.ts';
 import { addJob } from '../platform/database/queue.ts';
-import { withTx } from '../platform/database/with-tx.ts';
+import { sendTogether, withTx } from '../platform/database/with-tx.ts';
 import { type RefundPolicy, readRefundPolicy } from '../refunds/index.ts';
 import type { CheckoutRefusal } from './checkout.errors.ts';
 import {
   type Customer,
-  confirmedTotal,
   countStockUnits,
   describeSale,
-  findDuplicateUnits,
   findSoldOut,
-  type Line,
   notaLineOf,
-  problemOf,
   purchaseMetadata,
   refusalOf,
   totalOf,
 } from './checkout.rules.ts';
-import { atPrice, codeOf, discountOf, listedLine, withSalePrice } from './offers/discounted-offers.rules.ts';
-import { bumpLine, resolveBumps } from './offers/offers.ts';
-import { readOffersForCustomer } from './read-customer.ts';
+import {
+  type Cart,
+  type Quote,
+  type ResolvedCart,
+  readCartFacts,
+  resolveCart,
+  type SoldLine,
+} from './resolve-cart.ts';
 import { bookSoldSessions, remainingStock, renewTimes } from './sold-sessions.ts';
-
-export interface Guest {
-  readonly id: null;
-  readonly email: string;
-}
-
-export interface Cart extends Omit<InvoiceChoice, 'user_id'> {
-  readonly buyer: { readonly id: string; readonly email: string; readonly full_name: string };
-  /** Each product at most once. */
-  readonly lines: readonly Line[];
-  /** Accepted order-bump offers; their prices are in `total` only. */
-  readonly bumps?: readonly string[] | undefined;
-  readonly code?: string | undefined;
-  /** The total the buyer confirmed; never more is taken. Defaults to the sum of the prices seen. */
-  readonly total?: Rupiah | undefined;
-  readonly link?: string | undefined;
-  /** The waiting purchase being completed, which keeps its promised price. */
-  readonly intent_id?: string | undefined;
-}
 
 export interface Checkout extends Cart {
   readonly idempotency_key: string;
@@ -92,23 +73,32 @@ export function checkOutWithin(tx: Tx, checkout: Checkout): Promise<Outcome> {
   const isPlain = code === undefined && total === undefined && bumps === undefined && company === undefined;
   const request = isPlain ? lines : { lines, code, total, bumps, company };
   const claim = { user_id: buyer.id, scope: 'checkout', key: idempotency_key, request };
-  return withIdempotency(tx, claim, {
-    run: () => purchase(tx, checkout),
+  return withIdempotentFacts(tx, claim, {
+    read: () => readPurchaseFacts(tx, checkout),
+    run: (facts) => purchase(tx, checkout, facts),
     replay: (kept) => replayResult(tx, buyer.id, kept),
     toStored: ({ order, balance_bigint }) => ({ order_id: order.id, balance_bigint }),
   });
 }
 
-async function purchase(tx: Tx, checkout: Checkout): Promise<Outcome> {
-  const wallet = await lockWallet(tx, checkout.buyer.id);
-  const [chosen, refund_policy] = await Promise.all([resolveOffers(tx, checkout), readRefundPolicy(tx)]);
+/** Behind the wallet's lock. */
+function readPurchaseFacts(tx: Tx, checkout: Checkout) {
+  return lockWalletAndRead(tx, checkout.buyer.id, async () => {
+    const [cart, refund_policy] = await Promise.all([readCartFacts(tx, checkout), readRefundPolicy(tx)]);
+    return { cart, refund_policy };
+  });
+}
+
+type PurchaseFacts = Awaited<ReturnType<typeof readPurchaseFacts>>;
+
+async function purchase(tx: Tx, checkout: Checkout, { wallet, facts }: PurchaseFacts): Promise<Outcome> {
+  const { cart, refund_policy } = facts;
+  const chosen = await resolveCart(tx, checkout, cart);
   if (!chosen.ok) return chosen;
   const refusal = walletRefusal(wallet, totalOf(chosen.value.sold));
   if (refusal !== null) return refuse(refusal);
   return placeOrder(tx, { ...checkout, ...chosen.value, wallet, refund_policy });
 }
-
-type Quote = Omit<Cart, 'buyer'> & { readonly buyer: Cart['buyer'] | Guest };
 
 export interface CheckoutQuote {
   readonly title: string;
@@ -122,7 +112,7 @@ export interface CheckoutQuote {
  * caller's transaction (reserveDiscounts), which holds their limits.
  */
 export async function quoteCheckout(tx: Tx, cart: Quote): Promise<Result<CheckoutQuote, CheckoutRefusal>> {
-  const chosen = await resolveOffers(tx, cart);
+  const chosen = await resolveCart(tx, cart, await readCartFacts(tx, cart));
   if (!chosen.ok) return chosen;
   const { sold, discounts } = chosen.value;
   const renewed = await renewTimes(tx, cart.lines, chosen.value.customer);
@@ -142,64 +132,6 @@ async function replayResult(tx: Tx, userId: string, result: unknown): Promise<Ch
   return { order: order.value, balance_bigint };
 }
 
-interface SaleLine extends ProductForSale, Pick<Line, 'quantity' | 'gifts' | 'hold'> {
-  readonly discount: Rupiah;
-  readonly discount_id: string | null;
-  readonly discount_code: string | null;
-  readonly discount_title: string | null;
-  readonly owned: Rupiah;
-  readonly bumped: Rupiah;
-  readonly bump?: Bump | undefined;
-}
-
-interface ResolvedCart {
-  readonly sold: readonly SaleLine[];
-  readonly customer: Customer;
-  readonly discounts: DiscountedLines;
-}
-
-async function resolveOffers(tx: Tx, cart: Quote): Promise<Result<ResolvedCart, CheckoutRefusal>> {
-  const { buyer } = cart;
-  const taken = await resolveBumps(tx, cart);
-  if (!taken.ok) return taken;
-  const bumps = new Map(taken.value.map((bump) => [bump.product_id, bump]));
-  const ids = [...cart.lines.map((line) => line.product_id), ...bumps.keys()];
-  const { offers, customer } = await readOffersForCustomer(tx, buyer.id, ids);
-  const wanted = new Map(cart.lines.map((line) => [line.product_id, line]));
-  const units = offers.map((offer) => ({
-    ...offer,
-    quantity: 1,
-    gifts: 0,
-    bump: bumps.get(offer.id),
-    ...unitsOf(wanted.get(offer.id)),
-  }));
-  const discounts = await lockDiscountedLines(tx, {
-    ...cart,
-    lines: units.map((unit) => listedLine(unit, customer)),
-  });
-  const byId = new Map(offers.map((offer) => [offer.id, withSalePrice(offer, discounts)]));
-  const facts = { ...customer, bundled: findDuplicateUnits(units, customer.held) };
-  const sold = units.map((unit) => ({ ...unit, ...discountOf(unit.id, discounts) }));
-  const [total, confirmed] = [totalOf(sold), confirmedTotal(cart.lines, cart.total)];
-  // A waiting purchase keeps what it was promised and takes no other sale; unit prices may differ if the total holds.
-  const isKept = cart.intent_id !== undefined && total <= confirmed;
-  const lines = [
-    ...cart.lines.map((line) => (isKept ? atPrice(line, byId.get(line.product_id)) : line)),
-    ...[...bumps.keys()].map((id) => bumpLine(id, byId.get(id))),
-  ];
-  const [problem, ...others] = lines
-    .map((line) => problemOf(line, byId.get(line.product_id), facts))
-    .filter((found) => found !== null);
-  if (problem !== undefined) return refuse(refusalOf([problem, ...others], customer.profile));
-  if (discounts.problem !== null) return refuse(discounts.problem);
-  if (total > confirmed) return refuse({ code: 'TOTAL_CHANGED', details: { total_bigint: total } });
-  return succeed({ sold, customer, discounts });
-}
-
-function unitsOf(line: Line | undefined) {
-  return line === undefined ? {} : { quantity: line.quantity, gifts: line.gifts, hold: line.hold };
-}
-
 interface Purchase extends Checkout, ResolvedCart {
   readonly wallet: LockedWallet;
   readonly refund_policy: RefundPolicy;
@@ -212,22 +144,22 @@ async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
   const missing = await reserveStock(tx, countStockUnits(sold, purchase.customer));
   const [first, ...others] = await remainingStock(tx, findSoldOut(sold, missing));
   if (first !== undefined) return refuse(refusalOf([first, ...others], purchase.customer.profile));
-  const order = await recordOrder(tx, {
+  const metadata = {
+    refund_policy: purchase.refund_policy,
+    ...(await attributedLink(tx, { ...purchase, product_ids: sold.map(({ id }) => id) })),
+    ...(await chooseInvoiceParty(tx, { ...purchase, user_id: buyer.id })),
+  };
+  const order = await payAndRecord(tx, purchase, {
     id: orderId,
     user_id: buyer.id,
     customer_email: buyer.email,
     customer_name: buyer.full_name,
     amount_bigint: total,
-    posting_id: await pay(tx, purchase, { orderId, total }),
-    metadata: {
-      refund_policy: purchase.refund_policy,
-      ...(await attributedLink(tx, { ...purchase, product_ids: sold.map(({ id }) => id) })),
-      ...(await chooseInvoiceParty(tx, { ...purchase, user_id: buyer.id })),
-    },
+    metadata,
     ...purchase.backdated,
     intent_id: purchase.intent_id,
-    discount_code: codeOf(purchase.discounts),
-    items: sold.map((unit) => itemOf(unit, purchase.customer)),
+    discount_code: codeOf(sold),
+    items: sold.map((line) => itemOf(line, purchase.customer)),
   });
   await recordDiscountUses(tx, purchase.discounts, {
     user_id: buyer.id,
@@ -251,37 +183,54 @@ async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
   return succeed({ order, balance_bigint: subtractSen(wallet.balance_bigint, total) });
 }
 
-function itemOf(unit: SaleLine, { held }: Customer) {
-  const { slug, type, quantity, gifts, discount_id, bump } = unit;
+function itemOf(line: SoldLine, { held }: Customer) {
+  const { slug, type, quantity, gifts, discount_id, bump } = line;
   return {
-    ...notaLineOf(unit),
+    ...notaLineOf(line),
     ...{ slug, type, discount_id, gift_quantity: gifts, bump_id: bump?.id ?? null },
     // The recipient of a bundle's code gets the parts they lack.
-    parts: soldParts(unit, quantity > gifts ? held : new Set()),
+    parts: soldParts(line, quantity > gifts ? held : new Set()),
   };
 }
 
-/** Null if everything is free. */
+/** Null if no code took anything off. */
+function codeOf(sold: readonly SoldLine[]): string | null {
+  return sold.find(({ discount_code }) => discount_code !== null)?.discount_code ?? null;
+}
+
+type SoldOrder = Omit<NewOrder, 'posting_id' | 'posting_key'>;
+
+/** One round trip. The order names the posting by its key, and the database refuses an order that nothing paid. */
+async function payAndRecord(tx: Tx, purchase: Purchase, order: SoldOrder): Promise<Order> {
+  const record = (posting_key: string | null) => recordOrder(tx, { ...order, posting_id: null, posting_key });
+  // Free.
+  if (order.amount_bigint === 0) return record(null);
+  const key = `order:${order.id}`;
+  const post = () => pay(tx, purchase, { key, order });
+  // An earlier date is compared with the wallet's newest entry before anything is posted.
+  if (purchase.backdated !== undefined) return post().then(() => record(key));
+  const [, recorded] = await sendTogether(post, () => record(key));
+  return recorded;
+}
+
 async function pay(
   tx: Tx,
   { wallet, sold, backdated }: Purchase,
-  { orderId, total }: { readonly orderId: string; readonly total: Sen },
-): Promise<number | null> {
-  if (total === 0) return null;
+  { key, order }: { readonly key: string; readonly order: SoldOrder },
+): Promise<void> {
   const posted = await postEntries(tx, {
     type: 'purchase',
-    idempotency_key: `order:${orderId}`,
+    idempotency_key: key,
     description: describeSale(sold),
     reference_type: 'order',
-    reference_id: orderId,
+    reference_id: order.id,
     metadata: purchaseMetadata(sold),
     ...(backdated === undefined ? {} : { at: backdated.at }),
     entries: [
-      { wallet, amount: negateSen(total) },
-      { account: 'sales_revenue', amount: total },
+      { wallet, amount: negateSen(order.amount_bigint) },
+      { account: 'sales_revenue', amount: order.amount_bigint },
     ],
   });
   // The wallet is locked and covers the total, and the order is new: a refusal is a bug.
   if (!posted.ok) throw new Error(`a purchase could not be posted: ${posted.refusal.code}`);
-  return posted.value.posting_id;
 }

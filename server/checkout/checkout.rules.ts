@@ -6,7 +6,7 @@ import type { ProductForSale } from '../catalog/index.ts';
 import { isHeld, type ProductWithParts } from '../orders/index.ts';
 import type { LineRefusal } from './checkout.errors.ts';
 
-export interface Offer
+export interface PricedProduct
   extends Pick<
     ProductForSale,
     | 'id'
@@ -21,6 +21,8 @@ export interface Offer
   > {
   /** The unit price on pages: `price` reduced by a sale for everybody. */
   readonly sale_price: Rupiah;
+  /** Another line's bundle already gives it. */
+  readonly is_duplicate: boolean;
 }
 
 /** Carries the unit price that the buyer saw (`sale_price`). */
@@ -38,54 +40,68 @@ export interface Customer {
   readonly profile: ProfileCompletion;
 }
 
-/** The most relevant problem; null if it can be bought. `bundled`: see `findDuplicateUnits`. */
+/** The most relevant problem; null if it can be bought. */
 export function problemOf(
   line: Line,
-  offer: Offer | undefined,
-  { held, profile, bundled }: Customer & { readonly bundled: ReadonlySet<string> },
+  product: PricedProduct | undefined,
+  { held, profile }: Customer,
 ): LineProblem | null {
   const { product_id } = line;
-  if (offer === undefined || !offer.is_active) return { product_id, code: 'PRODUCT_NOT_FOUND' };
+  if (product === undefined || !product.is_active) return { product_id, code: 'PRODUCT_NOT_FOUND' };
   // A line that is not all gifts includes a unit for the buyer, who cannot use a second one.
-  if (line.gifts < line.quantity && isHeld(offer, held)) return { product_id, code: 'ALREADY_OWNED' };
-  if (bundled.has(product_id)) return { product_id, code: 'IN_BUNDLE' };
-  if (offer.coming_soon) return { product_id, code: 'COMING_SOON' };
-  if (offer.sales_ended) return { product_id, code: 'SALES_ENDED' };
-  if (offer.is_subscription) return { product_id, code: 'SUBSCRIPTION_NEEDS_PLAN' };
-  if (line.gifts > 0 && !isGiftable(offer)) return { product_id, code: 'GIFT_NOT_POSSIBLE' };
-  if (offer.stock !== null && offer.stock < line.quantity) {
-    return { product_id, code: 'OUT_OF_STOCK', left: offer.stock };
+  if (line.gifts < line.quantity && isHeld(product, held)) return { product_id, code: 'ALREADY_OWNED' };
+  if (product.is_duplicate) return { product_id, code: 'IN_BUNDLE' };
+  if (product.coming_soon) return { product_id, code: 'COMING_SOON' };
+  if (product.sales_ended) return { product_id, code: 'SALES_ENDED' };
+  if (product.is_subscription) return { product_id, code: 'SUBSCRIPTION_NEEDS_PLAN' };
+  if (line.gifts > 0 && !isGiftable(product)) return { product_id, code: 'GIFT_NOT_POSSIBLE' };
+  if (product.stock !== null && product.stock < line.quantity) {
+    return { product_id, code: 'OUT_OF_STOCK', left: product.stock };
   }
-  if (offer.sale_price !== line.price) return { product_id, code: 'PRICE_CHANGED', price: offer.sale_price };
-  if (needsProfile(offer) && !profile.is_eligible) return { product_id, code: 'PROFILE_INCOMPLETE' };
+  if (product.sale_price !== line.price)
+    return { product_id, code: 'PRICE_CHANGED', price: product.sale_price };
+  if (needsProfile(product) && !profile.is_eligible) return { product_id, code: 'PROFILE_INCOMPLETE' };
   return null;
 }
 
-interface Unit extends ProductWithParts {
+interface QuantityLine extends ProductWithParts {
   readonly quantity: number;
   readonly gifts: number;
 }
 
 /** Lines that another line's bundle already gives, so that nobody pays twice. */
-export function findDuplicateUnits(units: readonly Unit[], held: ReadonlySet<string>): ReadonlySet<string> {
-  const own = units.filter(({ quantity, gifts }) => quantity > gifts);
+export function findDuplicates(
+  lines: readonly QuantityLine[],
+  held: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const own = lines.filter(({ quantity, gifts }) => quantity > gifts);
   const given = new Map<string, string>();
   for (const { id, parts } of own) {
     for (const part of parts) if (!held.has(part.id) && !given.has(part.id)) given.set(part.id, id);
   }
-  const isGivenElsewhere = (unit: Unit) =>
-    (unit.parts.length === 0 ? [unit] : unit.parts).some(({ id }) => (given.get(id) ?? unit.id) !== unit.id);
+  const isGivenElsewhere = (line: QuantityLine) =>
+    (line.parts.length === 0 ? [line] : line.parts).some(({ id }) => (given.get(id) ?? line.id) !== line.id);
   return new Set(own.filter(isGivenElsewhere).map(({ id }) => id));
 }
 
+/** Every unit of an owned product is a gift, otherwise all but the first (DECISIONS 25). */
+export function countGifts(
+  product: ProductForSale,
+  quantity: number,
+  { held }: Pick<Customer, 'held'>,
+): number {
+  // An owned product that cannot be a gift is refused as owned, not as a gift.
+  return isHeld(product, held) && isGiftable(product) ? quantity : quantity - 1;
+}
+
 /** Free products and consultations have no gift codes: they belong to whoever takes or books them. */
-export function isGiftable(offer: Pick<Offer, 'price' | 'type' | 'is_subscription'>): boolean {
-  return offer.price > 0 && offer.type !== 'consultation' && !offer.is_subscription;
+export function isGiftable(product: Pick<ProductForSale, 'price' | 'type' | 'is_subscription'>): boolean {
+  return product.price > 0 && product.type !== 'consultation' && !product.is_subscription;
 }
 
 /** Free products require a profile of at least 80 %, freebies only an account (DECISIONS 16). */
-export function needsProfile(offer: Pick<Offer, 'price' | 'type'>): boolean {
-  return offer.price === 0 && offer.type !== 'freebie';
+export function needsProfile(product: Pick<ProductForSale, 'price' | 'type'>): boolean {
+  return product.price === 0 && product.type !== 'freebie';
 }
 
 export function refusalOf(

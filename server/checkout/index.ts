@@ -7,10 +7,10 @@ export {
   type Checkout,
   checkOut,
   checkOutWithin,
-  type Guest,
   quoteCheckout,
 } from './check-out.ts';
 export type { CheckoutRefusal } from './checkout.errors.ts';
 export { checkDiscount, listBumpOffers, listBundleOffers, listKeptPrices } from './offers/offers.ts';
 export { priceCart, readPricedCart } from './offers/price-cart.ts';
 export { quoteNotas } from './offers/quote-notas.ts';
+export type { Guest } from './resolve-cart.ts';

@@ -1,8 +1,8 @@
 import { readProfileCompletion } from '#server/account/index.ts';
-import { readProductsForSale } from '#server/catalog/index.ts';
+import { type ProductForSale, readProductsForSale } from '#server/catalog/index.ts';
 import { readHeldOf } from '#server/orders/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
-import { type Customer, needsProfile, type Offer } from './checkout.rules.ts';
+import { type Customer, needsProfile } from './checkout.rules.ts';
 
 /** Skips the query when no product requires a profile. */
 const ELIGIBLE = { percent: 100, is_eligible: true, missing_fields: [] } as const;
@@ -29,7 +29,7 @@ export async function readOffersForCustomer(reader: Reader, userId: string | nul
 export async function readCustomer(
   reader: Reader,
   userId: string,
-  offers: readonly Pick<Offer, 'id' | 'price' | 'type'>[],
+  offers: readonly Pick<ProductForSale, 'id' | 'price' | 'type'>[],
 ): Promise<Customer> {
   const [held, profile] = await Promise.all([
     readHeldOf(
@@ -45,7 +45,7 @@ export async function readCustomer(
 async function readProfileFor(
   reader: Reader,
   userId: string,
-  offers: readonly Pick<Offer, 'price' | 'type'>[],
+  offers: readonly Pick<ProductForSale, 'price' | 'type'>[],
 ): Promise<Customer['profile']> {
   return offers.some(needsProfile) ? readProfileCompletion(reader, userId) : ELIGIBLE;
 }

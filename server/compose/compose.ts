@@ -30,6 +30,7 @@ import type { App, PageHandler } from '../http/scope.ts';
 import { createGuestLinks, type PurchaseLinks, paidPurchases } from '../intents/index.ts';
 import { intentJobs } from '../intents/intent.jobs.ts';
 import { guestCheckoutRoutes, purchaseIntentRoutes, readGuestCaller } from '../intents/intents.routes.ts';
+import { invoiceJobs } from '../invoices/invoice.jobs.ts';
 import { backupJobs, maintenanceJobs } from '../jobs/maintenance-jobs.ts';
 import type { JobDefinition } from '../jobs/worker/define-job.ts';
 import { leadJobs } from '../leads/lead.jobs.ts';
@@ -61,6 +62,7 @@ import { privacyRoutes } from '../privacy/privacy.routes.ts';
 import { productWaitJobs } from '../product-waits/product-wait.jobs.ts';
 import { productWaitRoutes } from '../product-waits/product-waits.routes.ts';
 import { readHeldRefund } from '../refunds/index.ts';
+import { refundJobs } from '../refunds/refund.jobs.ts';
 import { overviewRoute } from '../reports/reports.routes.ts';
 import { reviewRoutes } from '../reviews/reviews.routes.ts';
 import { subscriptionJobs } from '../subscriptions/subscription.jobs.ts';
@@ -158,11 +160,11 @@ export function compose(options: ComposeOptions): Composition {
   });
   const jobs = [
     ...accountJobs({ db, mailer, logger, app_url }),
-    ...orderJobs({ db, mailer, app_url, readSettings, invite: bookings.invite, secret: config.auth_secret }),
+    ...orderJobs({ db, mailer, app_url, invite: bookings.invite, secret: config.auth_secret }),
     ...intentJobs({ db, clock, mailer, app_url, links, portalLink, invite: bookings.invite }),
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...courseJobs({ db, clock, mailer, app_url, readSettings, secret: config.auth_secret }),
-    ...shopJobs(options, { mailer, links }),
+    ...shopJobs(options, { mailer, links, readSettings }),
     ...[bookings, programs].flatMap(({ jobs: of }) => of),
     ...paymentJobs({
       ...top_ups,
@@ -193,13 +195,21 @@ function developmentRoutes({ db, clock }: ComposeOptions, top_ups: TopUpServices
   return [...mailboxRoutes({ db }), ...devPaymentRoutes(top_ups), ...testDataRoutes({ db, clock })];
 }
 
+interface ShopJobServices {
+  readonly mailer: Mailer;
+  readonly links: PurchaseLinks;
+  readonly readSettings: () => Promise<SiteSettings>;
+}
+
 function shopJobs(
   { config: { auth_secret: secret }, db, clock, app_url }: ComposeOptions,
-  { mailer, links }: { readonly mailer: Mailer; readonly links: PurchaseLinks },
+  { mailer, links, readSettings }: ShopJobServices,
 ): readonly JobDefinition[] {
   const mails = { db, mailer, app_url, secret };
   return [
     ...discountJobs({ db }),
+    ...invoiceJobs(db),
+    ...refundJobs({ db, mailer, app_url, readSettings }),
     ...productWaitJobs(mails),
     ...paymentReminderJobs({ ...mails, clock, links }),
   ];

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Consent } from '#contract/privacy/privacy.ts';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
+import { writeWithCommit } from '#server/platform/database/with-tx.ts';
 import type { SitePage } from '#shared/content/content.ts';
 import type { ConsentPurpose } from '#shared/people/consents.ts';
 import { consents } from './consents.schema.ts';
@@ -19,14 +20,22 @@ export async function insertConsent(tx: Tx, consent: ConsentInsert): Promise<voi
   await tx.insert(consents).values({ ...consent, ...versions });
 }
 
-export async function hasAgreed(reader: Reader, userId: string): Promise<boolean> {
-  const found = and(
-    eq(consents.user_id, userId),
-    eq(consents.purpose, 'terms'),
-    sql`${consents.terms_of} is not distinct from ${versionOf('terms')}`,
-    sql`${consents.privacy_of} is not distinct from ${versionOf('privacy')}`,
+/** Once per version of the texts for an account. Written with the commit. */
+export function insertTerms(
+  tx: Tx,
+  { user_id, email_digest, source }: Pick<ConsentInsert, 'user_id' | 'email_digest' | 'source'>,
+): Promise<void> {
+  return writeWithCommit(
+    tx,
+    sql`
+    insert into consents (user_id, email_digest, purpose, is_granted, source, terms_of, privacy_of)
+    select ${user_id}::uuid, ${email_digest}, 'terms', true, ${source}, terms.updated_at, privacy.updated_at
+    from (select ${versionOf('terms')} as updated_at) terms, (select ${versionOf('privacy')} as updated_at) privacy
+    where not exists (
+      select from consents c where c.user_id = ${user_id}::uuid and c.purpose = 'terms'
+        and c.terms_of is not distinct from terms.updated_at
+        and c.privacy_of is not distinct from privacy.updated_at)`,
   );
-  return (await reader.$count(consents, found)) > 0;
 }
 
 const columns = pickColumns(consents, [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '#server/platform/database/db.ts';
-import { type ConsentInsert, hasAgreed, insertConsent } from './consents.queries.ts';
+import { type ConsentInsert, insertConsent, insertTerms } from './consents.queries.ts';
 
 interface ConsentDecision extends Pick<ConsentInsert, 'purpose' | 'is_granted' | 'source'> {
   readonly user_id: string | null;
@@ -13,12 +13,11 @@ export async function recordConsent(tx: Tx, { email, ...decision }: ConsentDecis
 }
 
 /** Recorded when somebody continues below the line that names the terms; for an account once per version. */
-export async function recordTerms(
+export function recordTerms(
   tx: Tx,
-  person: Pick<ConsentDecision, 'user_id' | 'email' | 'source'>,
+  { email, ...person }: Pick<ConsentDecision, 'user_id' | 'email' | 'source'>,
 ): Promise<void> {
-  if (person.user_id !== null && (await hasAgreed(tx, person.user_id))) return;
-  await recordConsent(tx, { ...person, purpose: 'terms', is_granted: true });
+  return insertTerms(tx, { ...person, email_digest: digestOf(email) });
 }
 
 function digestOf(email: string): string {

@@ -10,6 +10,8 @@ import {
   lockDiscounts,
   redeemReservations,
   selectCandidates,
+  targetsOfProducts,
+  textArray,
 } from './discounts.queries.ts';
 import {
   type Candidate,
@@ -28,6 +30,22 @@ export interface DiscountQuery {
   /** The waiting purchase being completed, which keeps its promised discounts. */
   readonly intent_id?: string | undefined;
   readonly is_retention?: boolean;
+  /** Read earlier, together with other facts (`readCandidates`). */
+  readonly candidates?: Candidates | undefined;
+}
+
+type Candidates = Awaited<ReturnType<typeof selectCandidates>>;
+
+interface ProductsQuery extends Pick<DiscountQuery, 'buyer' | 'code' | 'intent_id'> {
+  readonly product_ids: readonly string[];
+}
+
+/** Whatever may reduce the price of these products bought once, without knowing them yet. */
+export function readCandidates(
+  reader: Reader,
+  { product_ids, ...query }: ProductsQuery,
+): Promise<Candidates> {
+  return selectCandidates(reader, { ...conditionsFor(query), targets: targetsOfProducts(product_ids) });
 }
 
 export interface DiscountedLines extends Reductions {
@@ -42,7 +60,7 @@ export interface DiscountedLines extends Reductions {
 /** The one place that prices quotes, carts and purchases. To sell, call `lockDiscountedLines`. */
 export async function discountLines(reader: Reader, query: DiscountQuery): Promise<DiscountedLines> {
   const { lines } = query;
-  const { candidates, facts } = await readCandidates(reader, query);
+  const { candidates, facts } = await findCandidates(reader, query);
   return {
     ...dropSmallerReductions(lines, reduceLines(lines, candidates, facts)),
     sale: saleOn(lines, candidates, facts),
@@ -53,7 +71,7 @@ export async function priceSingleUnits(
   reader: Reader,
   query: DiscountQuery,
 ): Promise<ReadonlyMap<string, { readonly shown: Rupiah; readonly coded: Rupiah }>> {
-  const { candidates, facts } = await readCandidates(reader, query);
+  const { candidates, facts } = await findCandidates(reader, query);
   const priceOf = (line: ListedLine) => {
     const priceAfter = (by_product: Reductions['by_product']) =>
       rupiah(line.price - (by_product.get(line.product_id)?.amount ?? 0));
@@ -67,16 +85,16 @@ export async function priceSingleUnits(
 
 type ReductionContext = Parameters<typeof reduceLines>[2];
 
-async function readCandidates(reader: Reader, query: DiscountQuery) {
-  const { lines, buyer } = query;
+function conditionsFor({ buyer, is_retention = false, ...query }: Omit<DiscountQuery, 'lines'>) {
   const code = query.code == null ? null : normalizeCode(query.code);
-  const found = await selectCandidates(reader, {
-    targets: [...new Set(lines.flatMap(targetsOf))],
-    code,
-    user_id: buyer.id,
-    intent_id: query.intent_id ?? null,
-    is_retention: query.is_retention ?? false,
-  });
+  return { user_id: buyer.id, code, intent_id: query.intent_id ?? null, is_retention };
+}
+
+async function findCandidates(reader: Reader, query: DiscountQuery) {
+  const { lines, buyer } = query;
+  const { code, ...conditions } = conditionsFor(query);
+  const targets = textArray([...new Set(lines.flatMap(targetsOf))]);
+  const found = query.candidates ?? (await selectCandidates(reader, { ...conditions, code, targets }));
   const candidates = found.filter((one) => one.code !== null || isAutomaticFor(query, one));
   const has_bought = candidates.some((one) => one.has_bought);
   return { candidates, facts: { email: buyer.email, has_bought, code } };
@@ -122,8 +140,8 @@ function isAutomaticFor(
  */
 export async function lockDiscountedLines(tx: Tx, query: DiscountQuery): Promise<DiscountedLines> {
   const locked = new Set<string>();
-  for (;;) {
-    const priced = await discountLines(tx, query);
+  for (let { candidates } = query; ; candidates = undefined) {
+    const priced = await discountLines(tx, { ...query, candidates });
     const fresh = appliedTo(priced).filter(({ discount_id }) => !locked.has(discount_id));
     if (fresh.length === 0) return priced;
     for (const { discount_id } of fresh) locked.add(discount_id);

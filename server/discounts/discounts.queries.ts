@@ -4,7 +4,8 @@ import type { Reader, Tx } from '#server/platform/database/db.ts';
 import type { Candidate } from './discounts.rules.ts';
 
 export interface CandidateQuery {
-  readonly targets: readonly string[];
+  /** An array of texts. */
+  readonly targets: SQL;
   readonly code: string | null;
   readonly user_id: string | null;
   /** A waiting purchase keeps what it was promised. */
@@ -14,13 +15,19 @@ export interface CandidateQuery {
 
 type CandidateRow = Candidate & { readonly has_bought: boolean };
 
+export const textArray = (texts: readonly string[]): SQL => sql`${sql.param(texts)}::text[]`;
+
+/** The targets of products that are bought once, see `targetsOf`. */
+export const targetsOfProducts = (ids: readonly string[]): SQL => sql`(
+  select array_agg(target) from products p, unnest(array['all', 'type:' || p.type, 'product:' || p.id]) target
+  where p.id = any(${sql.param(ids)}::uuid[]))`;
+
 /** One query; automatic discounts are found by an index over their targets. */
 export async function selectCandidates(
   reader: Reader,
   query: CandidateQuery,
 ): Promise<readonly CandidateRow[]> {
-  const { code, user_id, intent_id, is_retention } = query;
-  const targets = sql`${sql.param(query.targets)}::text[]`;
+  const { code, user_id, intent_id, is_retention, targets } = query;
   const { rows } = await reader.execute<CandidateRow & Record<string, unknown>>(sql`
     with promised as (
       select discount_id, code, status, user_id is null as is_guest_reservation

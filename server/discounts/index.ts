@@ -23,6 +23,7 @@ export {
   discountLines,
   lockDiscountedLines,
   priceSingleUnits,
+  readCandidates,
   recordDiscountUses,
   reserveDiscounts,
 } from './apply-discounts.ts';

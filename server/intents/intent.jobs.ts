@@ -17,9 +17,9 @@ import { pathInLanguage } from '#shared/language/page-language.ts';
 import { ABOUT_REFUND } from '#shared/leads/contact-about.ts';
 import { succeed } from '#shared/result.ts';
 import type { Invite } from '../classes/class.jobs.ts';
+import { issueReceipt } from '../invoices/index.ts';
 import { defineMailJob, withTitles } from '../jobs/mail-job.ts';
 import { defineJob, type JobDefinition } from '../jobs/worker/define-job.ts';
-import { readSale } from '../orders/order.jobs.ts';
 
 export interface IntentJobServices extends IntentServices {
   readonly mailer: Mailer;
@@ -69,7 +69,7 @@ export function intentJobs(services: IntentJobServices): readonly JobDefinition[
           const invitations = order_id === null ? [] : await invite(order_id);
           const mail = { ...facts, url, invitations };
           if (is_grant) return { to, language, write: withTitles(db, mail, grantMail) };
-          const sale = order_id === null ? null : await readSale(db, order_id);
+          const sale = order_id === null ? null : await issueReceipt(db, order_id);
           return { to, language, write: withTitles(db, { ...mail, sale }, purchaseLinkMail) };
         },
       },

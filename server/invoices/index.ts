@@ -9,6 +9,7 @@ export {
   listOwnInvoices,
 } from './invoices.queries.ts';
 export { issueCreditNotes, issueInvoice, issueMissingDocuments, readInvoice } from './issue-documents.ts';
+export { type IssuedReceipt, issueReceipt } from './issue-receipt.ts';
 export {
   printAnyCreditNote,
   printAnyInvoice,

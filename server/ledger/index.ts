@@ -17,4 +17,10 @@ export {
   setWalletActive,
 } from './ledger.queries.ts';
 export { transactionType } from './ledger.rules.ts';
-export { lockWallet, type Posting, postEntries, type SystemAccount } from './post-entries.ts';
+export {
+  lockWallet,
+  lockWalletAndRead,
+  type Posting,
+  postEntries,
+  type SystemAccount,
+} from './post-entries.ts';

@@ -2,7 +2,7 @@ import type { LedgerType } from '#shared/money/ledger.ts';
 import type { Sen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { Tx } from '../platform/database/db.ts';
-import { sqlContext } from '../platform/database/with-tx.ts';
+import { sendTogether, sqlContext } from '../platform/database/with-tx.ts';
 import { withStepName } from '../platform/failures/failures.ts';
 import {
   type EntryRow,
@@ -143,8 +143,26 @@ interface AlreadyPosted {
 
 /** Creates a missing IDR wallet (WAL-019). Lock several in the order of user ids, to avoid deadlocks. */
 export async function lockWallet(tx: Tx, userId: string): Promise<LockedWallet> {
-  const existing = await withStepName('WALLET_NOT_READ', () => selectWalletForUpdate(tx, userId));
-  if (existing !== null) return existing;
+  return (await lockExistingWallet(tx, userId)) ?? createWallet(tx, userId);
+}
+
+/** Locks like `lockWallet`; `read` is sent behind the lock, in the same round trip, and sees what others left there. */
+export async function lockWalletAndRead<Facts>(
+  tx: Tx,
+  userId: string,
+  read: () => Promise<Facts>,
+): Promise<{ readonly wallet: LockedWallet; readonly facts: Facts }> {
+  const [wallet, facts] = await sendTogether(() => lockExistingWallet(tx, userId), read);
+  if (wallet !== null) return { wallet, facts };
+  // Nothing was locked when `facts` were read.
+  return { wallet: await createWallet(tx, userId), facts: await read() };
+}
+
+function lockExistingWallet(tx: Tx, userId: string): Promise<LockedWallet | null> {
+  return withStepName('WALLET_NOT_READ', () => selectWalletForUpdate(tx, userId));
+}
+
+async function createWallet(tx: Tx, userId: string): Promise<LockedWallet> {
   const made = await withStepName('WALLET_NOT_CREATED', async () => {
     await insertWallet(tx, userId);
     return selectWalletForUpdate(tx, userId);

@@ -28,6 +28,7 @@ export {
   countOwnOrders,
   getOwnOrder,
   listOwnOrders,
+  type NewOrder,
   type OrderNotFound,
   readHeldItem,
   readSoldItem,

@@ -9,6 +9,8 @@ export interface OrderInsert
     OrderRow,
     'id' | 'user_id' | 'customer_email' | 'customer_name' | 'amount_bigint' | 'posting_id'
   > {
+  /** The key of the posting that paid, where both are sent together and its id is not known yet. */
+  readonly posting_key?: string | null;
   readonly at?: Date; // when it was bought, where that is not now: for test data alone
   /** `wallet`, `grant` for a product given by staff, or `wallet_credits` for test data. */
   readonly payment_method?: 'wallet' | 'grant' | 'wallet_credits';
@@ -22,10 +24,13 @@ export interface OrderInsert
 /** One statement; returns its time and payment. A bundle is one item, whose parts are held. */
 export async function insertOrder(tx: Tx, order: OrderInsert): Promise<WrittenOrder> {
   const written = await tx.execute<WrittenOrder & Record<string, unknown>>(sql`
-    with paid as (
+    with posting as (
+      select coalesce(${order.posting_id}::bigint,
+        (select id from ledger_postings where idempotency_key = ${order.posting_key ?? null})) as id
+    ), paid as (
       select id, gateway, coalesce(nullif(payment_method, ''), gateway) as payment_method, received_bigint, coalesce(transaction_id, session_id) as reference
       from payments where intent_id = ${order.intent_id ?? null}::uuid and posting_id is not null
-        and ${order.posting_id}::bigint is not null
+        and (select id from posting) is not null
       order by completed_at desc, id limit 1
     ), sold as (
       insert into orders
@@ -34,7 +39,7 @@ export async function insertOrder(tx: Tx, order: OrderInsert): Promise<WrittenOr
       values (${order.id}, ${order.user_id}, ${order.customer_email}, ${order.customer_name},
               ${order.amount_bigint}, 'completed',
               coalesce((select payment_method from paid), ${order.payment_method ?? 'wallet'}),
-              (select gateway from paid), (select id from paid), ${order.posting_id},
+              (select gateway from paid), (select id from paid), (select id from posting),
               ${order.discount_code ?? null}, ${JSON.stringify(order.metadata)}::jsonb, coalesce(${order.at?.toISOString() ?? null}::timestamptz, now()))
       returning id, user_id, payment_method, payment_provider, payment_id, created_at
     ), item as (

@@ -3,12 +3,7 @@ import type { CheckedDiscount, checkDiscount as endpoint } from '#contract/disco
 import type { RefusalOf } from '#contract/endpoint.ts';
 import type { BumpOffer } from '#contract/order-bumps/order-bumps.ts';
 import type { CartItem } from '#server/cart/index.ts';
-import {
-  listBundlesWith,
-  type ProductForSale,
-  readProductsForSale,
-  readSubscriptionOffer,
-} from '#server/catalog/index.ts';
+import { listBundlesWith, type ProductForSale, readProductsForSale } from '#server/catalog/index.ts';
 import {
   conditionsOf,
   type DiscountQuery,
@@ -22,17 +17,10 @@ import { currentLanguage } from '#shared/language/language.ts';
 import { type Rupiah, rupiah, toRupiah } from '#shared/money/money.ts';
 import { MAX_ORDER_BUMPS } from '#shared/order-bumps/order-bumps.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import {
-  type Customer,
-  findDuplicateUnits,
-  type Line,
-  lineTotal,
-  problemOf,
-  totalOf,
-} from '../checkout.rules.ts';
-import { GUEST, readCustomer, VISITOR } from '../read-customer.ts';
-import { discountOf, listedLine, withSalePrice } from './discounted-offers.rules.ts';
+import { type Customer, type Line, lineTotal, problemOf, totalOf } from '../checkout.rules.ts';
+import { readCustomer, VISITOR } from '../read-customer.ts';
 import { priceEach } from './price-cart.ts';
+import { canBeInCart, cartLines, priceLines, readPlanLine } from './price-lines.ts';
 
 interface Checkout {
   readonly buyer: DiscountQuery['buyer'];
@@ -78,22 +66,16 @@ interface BumpPricing extends Pick<Checkout, 'buyer' | 'code'> {
 }
 
 /** Null where the purchase with it would be refused. */
-async function priceWithBump(reader: Reader, { buyer, code, bought, customer, bump, product }: BumpPricing) {
-  const units = [...bought, { ...product, bump }].map((unit) => ({ ...unit, quantity: 1, gifts: 0 }));
-  const lines = units.map((unit) => listedLine(unit, customer));
-  const discounts = await discountLines(reader, { lines, buyer, code });
-  const facts = { ...customer, bundled: findDuplicateUnits(units, customer.held) };
-  const isRefused = units.some((unit) => {
-    const offer = withSalePrice(unit, discounts);
-    const line = { product_id: unit.id, price: offer.sale_price, quantity: 1, gifts: 0 };
-    return problemOf(line, offer, facts) !== null;
+async function priceWithBump(reader: Reader, { bought, customer, bump, product, ...query }: BumpPricing) {
+  const lines = [...bought, { ...product, bump }].map((one) => ({ ...one, quantity: 1, gifts: 0 }));
+  const priced = await priceLines({ ...query, lines, customer }, (asked) => discountLines(reader, asked));
+  const isRefused = priced.lines.some((offer) => {
+    const { id: product_id, sale_price: price, quantity, gifts } = offer;
+    return problemOf({ product_id, price, quantity, gifts }, offer, customer) !== null;
   });
-  if (isRefused) return null;
-  const { discount } = discountOf(product.id, discounts);
-  return {
-    price_before: withSalePrice(product, discounts).sale_price,
-    price: toRupiah(lineTotal({ price: product.price, quantity: 1, discount })),
-  };
+  const added = priced.lines.find(({ id }) => id === product.id);
+  if (isRefused || added === undefined) return null;
+  return { price_before: added.sale_price, price: toRupiah(lineTotal(added)) };
 }
 
 export async function listBundleOffers(
@@ -127,7 +109,7 @@ interface KeptPriceQuery {
 export async function listKeptPrices(reader: Reader, { buyer, code, ids }: KeptPriceQuery) {
   const offers = await readProductsForSale(reader, [...new Set(ids)]);
   const lines = offers
-    .filter((offer) => offer.is_active && !offer.coming_soon && !offer.is_subscription)
+    .filter(canBeInCart)
     .map(({ id, type, price }) => ({ product_id: id, type, price, quantity: 1 }));
   const prices = await priceSingleUnits(reader, { lines, buyer, code });
   return [...prices].flatMap(([product_id, { shown, coded }]) =>
@@ -168,41 +150,29 @@ export async function checkDiscount(
   reader: Reader,
   { buyer, code, items }: CodeCheck,
 ): Promise<Result<CheckedDiscount, RefusalOf<typeof endpoint>>> {
-  const lines = await linesOf(reader, buyer.id, items);
-  const [plain, coded] = [
-    await discountLines(reader, { lines, buyer }),
-    await discountLines(reader, { lines, buyer, code }),
-  ];
-  if (coded.problem !== null) return refuse(coded.problem);
-  const [applied] = [...coded.by_product.values()].filter(({ discount }) => discount.code !== null);
+  const [lines, customer] = await readLines(reader, buyer.id, items);
+  const price = (typed?: string) =>
+    priceLines({ lines, customer, buyer, code: typed }, (query) => discountLines(reader, query));
+  const [plain, coded] = [await price(), await price(code)];
+  const { problem, by_product } = coded.discounts;
+  if (problem !== null) return refuse(problem);
+  const [applied] = [...by_product.values()].filter(({ discount }) => discount.code !== null);
   // Parts already owned take off more than the code.
   if (applied === undefined) return refuse({ code: 'DISCOUNT_NOT_FOR_THESE' });
   const { title, ends_at, periods } = applied.discount;
-  const priceWith = (discounts: typeof plain) =>
-    toRupiah(totalOf(lines.map((line) => ({ ...line, ...discountOf(line.product_id, discounts) }))));
   return succeed({
     ...{ code: applied.discount.code ?? code, title, conditions: conditionsOf(applied.discount), ends_at },
     periods,
-    total_before: priceWith(plain),
-    total: priceWith(coded),
+    total_before: toRupiah(totalOf(plain.lines)),
+    total: toRupiah(totalOf(coded.lines)),
   });
 }
 
-async function linesOf(reader: Reader, buyerId: string | null, items: readonly Item[]) {
-  const wanted = new Map(items.map(({ product_id, quantity }) => [product_id, quantity]));
-  const offers = await readProductsForSale(reader, [...wanted.keys()]);
-  const customer = buyerId === null ? GUEST : await readCustomer(reader, buyerId, offers);
-  const once = offers
-    .filter((offer) => offer.is_active && !offer.coming_soon && !offer.is_subscription)
-    .map((offer) => ({ ...offer, quantity: wanted.get(offer.id) ?? 1 }))
-    .map((unit) => listedLine({ ...unit, gifts: unit.quantity - 1 }, customer));
-  const plans = items.map((item) => (item.plan === undefined ? null : planLine(reader, item)));
-  return [...once, ...(await Promise.all(plans)).filter((line) => line !== null)];
-}
-
-async function planLine(reader: Reader, { product_id, plan }: Item) {
-  const offer = await readSubscriptionOffer(reader, product_id);
-  const chosen = offer?.is_active === true ? offer.plans.find((one) => one.plan === plan) : undefined;
-  if (offer === null || chosen === undefined) return null;
-  return { product_id, type: offer.type, price: chosen.price, quantity: 1, plan: chosen.plan };
+async function readLines(reader: Reader, buyerId: string | null, items: readonly Item[]) {
+  const ids = items.map(({ product_id }) => product_id);
+  const offers = (await readProductsForSale(reader, ids)).filter(canBeInCart);
+  const customer = buyerId === null ? VISITOR : await readCustomer(reader, buyerId, offers);
+  const plans = items.map((item) => (item.plan === undefined ? null : readPlanLine(reader, item)));
+  const planLines = (await Promise.all(plans)).filter((line) => line !== null);
+  return [[...cartLines(items, offers, customer), ...planLines], customer] as const;
 }

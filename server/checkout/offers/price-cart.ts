@@ -5,9 +5,9 @@ import { discountLines } from '#server/discounts/index.ts';
 import { isHeld, ownedShare } from '#server/orders/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
 import { type Rupiah, rupiah, subtractSen, sumSen, timesSen, toRupiah, toSen } from '#shared/money/money.ts';
-import { type Customer, findDuplicateUnits, isGiftable, type Offer, problemOf } from '../checkout.rules.ts';
+import { type Customer, isGiftable, type PricedProduct, problemOf } from '../checkout.rules.ts';
 import { readCustomer, VISITOR } from '../read-customer.ts';
-import { listedLine, withSalePrice } from './discounted-offers.rules.ts';
+import { cartLines, priceLines } from './price-lines.ts';
 
 export async function readPricedCart(reader: Reader, userId: string): Promise<Cart> {
   return priceCart(reader, userId, await readCart(reader, userId));
@@ -26,7 +26,7 @@ export async function priceCart(
   const ids = items.map(({ product_id }) => product_id);
   const offers = await readProductsForSale(reader, ids);
   const customer = userId === null ? VISITOR : await readCustomer(reader, userId, offers);
-  return addTotals(await priceLines(reader, { userId, items, offers, customer }));
+  return addTotals(await priceItems(reader, { userId, items, offers, customer }));
 }
 
 export async function priceEach(
@@ -42,7 +42,7 @@ export async function priceEach(
     const offer = byId.get(product_id);
     if (offer === undefined) return [];
     const items = [{ product_id, quantity: 1 }];
-    const lines = await priceLines(reader, { userId, items, offers: [offer], customer });
+    const lines = await priceItems(reader, { userId, items, offers: [offer], customer });
     return lines.map((line) => ({ line, offer }));
   });
   return (await Promise.all(priced)).flat();
@@ -55,55 +55,38 @@ interface Pricing {
   readonly customer: Customer;
 }
 
-async function priceLines(reader: Reader, { userId, items, offers, customer }: Pricing): Promise<CartLine[]> {
-  const quantities = new Map(items.map(({ product_id, quantity }) => [product_id, quantity]));
-  const units = offers.map((offer) => {
-    const quantity = quantities.get(offer.id) ?? 1;
-    return { ...offer, quantity, gifts: countGifts(offer, quantity, customer) };
-  });
-  const discounts = await discountLines(reader, {
-    lines: [...partLines(units), ...units.map((unit) => ({ ...listedLine(unit, customer), quantity: 1 }))],
-    buyer: { id: userId, email: null },
-  });
-  const saleOf = (id: string, price: Rupiah) => rupiah(price - (discounts.sale.get(id)?.amount ?? 0));
-  const byId = new Map(
-    units.map((unit) => [
-      unit.id,
-      { ...withSalePrice(unit, discounts), original_price: priceBefore(unit, saleOf) },
-    ]),
+async function priceItems(reader: Reader, { userId, items, offers, customer }: Pricing): Promise<CartLine[]> {
+  const lines = cartLines(items, offers, customer);
+  const priced = await priceLines({ lines, customer, buyer: { id: userId, email: null } }, (query) =>
+    discountLines(reader, { ...query, lines: [...query.lines, ...partLines(offers)] }),
   );
-  const facts = { ...customer, bundled: findDuplicateUnits(units, customer.held) };
+  const { sale } = priced.discounts;
+  const saleOf = (id: string, price: Rupiah) => rupiah(price - (sale.get(id)?.amount ?? 0));
+  const byId = new Map(priced.lines.map((line) => [line.id, line]));
   return items.flatMap(({ product_id }): CartLine[] => {
-    const offer = byId.get(product_id);
-    return offer === undefined ? [] : [lineOf(offer, facts)];
+    const line = byId.get(product_id);
+    return line === undefined
+      ? []
+      : [lineOf({ ...line, original_price: priceBefore(line, saleOf) }, customer)];
   });
 }
 
-function partLines(units: readonly ProductForSale[]) {
-  const ids = new Set(units.map(({ id }) => id));
-  const parts = units.flatMap((unit) => unit.parts.filter(({ id }) => !ids.has(id)));
+/** The price before a bundle is the sum of its parts, each at its own sale. Only their sale is asked for. */
+function partLines(offers: readonly ProductForSale[]) {
+  const ids = new Set(offers.map(({ id }) => id));
+  const parts = offers.flatMap((offer) => offer.parts.filter(({ id }) => !ids.has(id)));
   const byId = new Map(
     parts.map(({ id, type, price }) => [id, { product_id: id, type, price, quantity: 1 }]),
   );
   return [...byId.values()];
 }
 
-/** Every unit of an owned product is a gift, otherwise all but the first (DECISIONS 25). */
-export function countGifts(offer: ProductForSale, quantity: number, { held }: Customer): number {
-  // An owned product that cannot be a gift is refused as owned, not as a gift.
-  return isHeld(offer, held) && isGiftable(offer) ? quantity : quantity - 1;
-}
-
-interface PricedOffer extends Offer, ProductForSale {
+interface PricedOffer extends PricedProduct, ProductForSale {
   readonly quantity: number;
   readonly gifts: number;
-  readonly sale_price: Rupiah;
 }
 
-function lineOf(
-  offer: PricedOffer,
-  customer: Customer & { readonly bundled: ReadonlySet<string> },
-): CartLine {
+function lineOf(offer: PricedOffer, customer: Customer): CartLine {
   const { id, slug, title, type, cover_url, quantity, gifts, sale_price: price } = offer;
   const problem = problemOf({ product_id: id, price, quantity, gifts }, offer, customer);
   return {

@@ -1,6 +1,6 @@
 import type { QuotedNota } from '#contract/checkout/checkout-nota.ts';
 import { labelNota } from '#messages/checkout/nota.ts';
-import { readProductsForSale, readSubscriptionOffer } from '#server/catalog/index.ts';
+import { readProductsForSale } from '#server/catalog/index.ts';
 import { type DiscountQuery, discountLines } from '#server/discounts/index.ts';
 import { readWallet } from '#server/ledger/index.ts';
 import { readOfferedBumps } from '#server/order-bumps/index.ts';
@@ -10,8 +10,7 @@ import { rupiah, type Sen, sen } from '#shared/money/money.ts';
 import { dueOf, type NotaLine, notaOf, paymentFor, smallestOf } from '#shared/shop/nota.ts';
 import { type Customer, notaLineOf } from '../checkout.rules.ts';
 import { readCustomer, VISITOR } from '../read-customer.ts';
-import { discountOf, listedLine } from './discounted-offers.rules.ts';
-import { countGifts } from './price-cart.ts';
+import { canBeInCart, cartLines, priceLines, readPlanLine, type SaleLine } from './price-lines.ts';
 
 interface NotaQuery {
   readonly buyer: DiscountQuery['buyer'];
@@ -72,8 +71,8 @@ async function readPrices(reader: Reader, query: NotaQuery) {
   const { buyer, code, items } = query;
   const plans = items.filter(({ plan }) => plan !== undefined);
   if (plans.length > 0) {
-    const lines = await Promise.all(plans.map((item) => planLine(reader, item, query)));
-    return async () => lines.filter((line) => line !== null);
+    const lines = await readPlanLines(reader, plans, query);
+    return () => priceNota(reader, { lines, customer: VISITOR, buyer, code });
   }
   const ids = items.map(({ product_id }) => product_id);
   const offered = query.bumps.length === 0 ? [] : await readOfferedBumps(reader, ids);
@@ -82,49 +81,30 @@ async function readPrices(reader: Reader, query: NotaQuery) {
     ...offered.map(({ product_id }) => product_id),
   ]);
   const customer = buyer.id === null ? VISITOR : await readCustomer(reader, buyer.id, products);
-  const sold = new Map(
-    products
-      .filter((one) => one.is_active && !one.coming_soon && !one.is_subscription)
-      .map((one) => [one.id, one]),
-  );
-  const wanted = items.flatMap(({ product_id, quantity }) => {
-    const offer = sold.get(product_id);
-    return offer === undefined ? [] : [{ ...offer, quantity, gifts: countGifts(offer, quantity, customer) }];
-  });
+  const sold = new Map(products.filter(canBeInCart).map((one) => [one.id, one]));
+  const wanted = cartLines(items, [...sold.values()], customer);
   return (bumps: readonly string[]) => {
     const beside = offered.flatMap((bump) => {
       const product = bumps.includes(bump.id) ? sold.get(bump.product_id) : undefined;
       return product === undefined ? [] : [{ ...product, quantity: 1, gifts: 0, bump }];
     });
-    return priceUnits(reader, { units: [...wanted, ...beside], customer, buyer, code });
+    return priceNota(reader, { lines: [...wanted, ...beside], customer, buyer, code });
   };
 }
 
-interface PricedUnits extends Pick<DiscountQuery, 'buyer' | 'code'> {
-  readonly units: readonly Parameters<typeof listedLine>[0][];
+async function readPlanLines(reader: Reader, plans: readonly Item[], { with_trial }: NotaQuery) {
+  const lines = await Promise.all(plans.map((item) => readPlanLine(reader, item)));
+  return lines
+    .filter((line) => line !== null)
+    .map((line) => (with_trial ? { ...line, price: rupiah(0) } : line));
+}
+
+interface NotaLines extends Pick<DiscountQuery, 'buyer' | 'code'> {
+  readonly lines: readonly (SaleLine & { readonly title: string })[];
   readonly customer: Customer;
 }
 
-async function priceUnits(
-  reader: Reader,
-  { units, customer, buyer, code }: PricedUnits,
-): Promise<NotaLine[]> {
-  const lines = units.map((unit) => listedLine(unit, customer));
-  const discounts = await discountLines(reader, { lines, buyer, code });
-  return units.map((unit) => notaLineOf({ ...unit, ...discountOf(unit.id, discounts) }));
-}
-
-async function planLine(
-  reader: Reader,
-  { product_id, plan }: Item,
-  { buyer, code, with_trial }: NotaQuery,
-): Promise<NotaLine | null> {
-  const offer = await readSubscriptionOffer(reader, product_id);
-  const chosen = offer?.plans.find((one) => one.plan === plan);
-  if (offer === null || chosen === undefined) return null;
-  const { id, title, type } = offer;
-  const price = with_trial ? rupiah(0) : chosen.price;
-  const line = { product_id, type, price, quantity: 1, plan: chosen.plan };
-  const discounts = await discountLines(reader, { lines: [line], buyer, code });
-  return notaLineOf({ id, title, price, quantity: 1, ...discountOf(id, discounts) });
+async function priceNota(reader: Reader, query: NotaLines): Promise<NotaLine[]> {
+  const { lines } = await priceLines(query, (asked) => discountLines(reader, asked));
+  return lines.map(notaLineOf);
 }

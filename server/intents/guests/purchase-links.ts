@@ -152,12 +152,12 @@ export async function readPurchaseLink(
     waits: status === 'waiting',
     is_trial: isTrial(intent.request),
     is_grant: intent.kind === 'grant',
-    ...(await readSale(reader, intent)),
+    ...(await readPaidOrder(reader, intent)),
   };
 }
 
 /** A corrected address sees neither what the account held before nor amounts that would reveal it. */
-async function readSale(
+async function readPaidOrder(
   reader: Reader,
   { user_id, order_id, total_bigint, guest_email }: GuestIntentRow,
 ): Promise<Pick<PurchaseLink, 'order_id' | 'owned'>> {

@@ -2,6 +2,7 @@ import { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { settleWithin } from '../failures/within.ts';
+import { joinWrites, sendBeginAlong } from './joined-writes.ts';
 import { createStatementNames, nameStatements } from './named-statements.ts';
 import { enablePipelining } from './pipelining.ts';
 import { traceQueries } from './traced-queries.ts';
@@ -76,7 +77,9 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     client.on('error', (error) => options.on_error?.(error));
     discardOnTimeout(client, (error) => options.on_query_error?.(error));
     // Behind a pooler a named statement is on one connection, and the next transaction gets another one.
-    if (pooler === null) nameStatements(client, nameOf);
+    if (pooler !== null) return;
+    nameStatements(client, nameOf);
+    sendBeginAlong(client);
   });
   // Some poolers give a connection away between two statements that were sent together.
   if (pooler === null) enablePipelining(pool);
@@ -106,7 +109,7 @@ function limitsOf(queryTimeoutMs: number): string {
 const LAZY_COMMITS = '; set synchronous_commit = off';
 
 function trackSocket(sockets: Set<Socket>): Socket {
-  const socket = new Socket();
+  const socket = joinWrites(new Socket());
   sockets.add(socket);
   socket.once('close', () => sockets.delete(socket));
   return socket;

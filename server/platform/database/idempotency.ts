@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { Tx } from './db.ts';
-import { writeWithCommit } from './with-tx.ts';
+import { sendTogether, writeWithCommit } from './with-tx.ts';
 
 export interface IdempotencyClaim {
   readonly user_id: string;
@@ -23,6 +23,12 @@ interface IdempotentWork<Value, Refusal> {
   toStored?(value: Value): unknown;
 }
 
+interface WorkOnFacts<Value, Refusal, Facts> extends Omit<IdempotentWork<Value, Refusal>, 'run'> {
+  /** Sent behind the claim, in the same round trip. Needed by `run`, and in vain for a repeated call. */
+  read(): Promise<Facts>;
+  run(facts: Facts): Promise<Result<Value, Refusal>>;
+}
+
 type ClaimOutcome =
   | { readonly state: 'fresh' }
   | { readonly state: 'repeated'; readonly result: unknown }
@@ -32,15 +38,24 @@ type ClaimOutcome =
  * Runs `work` once per key and stores its value in the same transaction (DECISIONS 8). A concurrent call with the same
  * key waits until the first commits and replays its value. A refusal rolls back, which frees the key.
  */
-export async function withIdempotency<Value, Refusal>(
+export function withIdempotency<Value, Refusal>(
   tx: Tx,
   claim: IdempotencyClaim,
-  { run, replay, toStored = (value) => value }: IdempotentWork<Value, Refusal>,
+  work: IdempotentWork<Value, Refusal>,
 ): Promise<Result<Value, Refusal | KeyReused>> {
-  const claimed = await claimKey(tx, claim);
+  return withIdempotentFacts(tx, claim, { ...work, read: () => Promise.resolve() });
+}
+
+/** Like `withIdempotency`; reads what the work needs while the key is claimed. */
+export async function withIdempotentFacts<Value, Refusal, Facts>(
+  tx: Tx,
+  claim: IdempotencyClaim,
+  { read, run, replay, toStored = (value) => value }: WorkOnFacts<Value, Refusal, Facts>,
+): Promise<Result<Value, Refusal | KeyReused>> {
+  const [claimed, facts] = await sendTogether(() => claimKey(tx, claim), read);
   if (claimed.state === 'reused') return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
   if (claimed.state === 'repeated') return succeed(await replay(claimed.result));
-  const done = await run();
+  const done = await run(facts);
   if (done.ok) await saveResult(tx, claim, toStored(done.value));
   return done;
 }

@@ -4,7 +4,48 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import type { Database } from './db.ts';
 import { withIdempotency } from './idempotency.ts';
-import { withSavepoint, withTx, writeWithCommit } from './with-tx.ts';
+import { sendTogether, withSavepoint, withTx, writeWithCommit } from './with-tx.ts';
+
+describe('two that are sent together', () => {
+  test('the second sees what the first waited for', async ({ db }) => {
+    await db.pool.query(`insert into app_state (key, value) values ('lock', '1')`);
+    const holder = await db.pool.connect();
+    await holder.query('begin');
+    await holder.query(`select from app_state where key = 'lock' for update`);
+    const waiting = withTx(db, async (tx) => {
+      const [, read] = await sendTogether(
+        async () => tx.execute(sql`select from app_state where key = 'lock' for update`),
+        async () => tx.execute(sql`select key from app_state order by key`),
+      );
+      return succeed(read.rows);
+    });
+    const isWaiting = async () => {
+      const { rowCount } = await db.pool.query(`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+      return rowCount === 1;
+    };
+    await expect.poll(isWaiting).toBe(true);
+    await holder.query(`insert into app_state (key, value) values ('left behind the lock', '1')`);
+    await holder.query('commit');
+    holder.release();
+    expect(await waiting).toEqual(succeed([{ key: 'left behind the lock' }, { key: 'lock' }]));
+  });
+
+  test('when the first fails, that is the error, however late it is handled', async ({ db }) => {
+    const broken = withTx(db, async (tx) => {
+      const late = async () => {
+        try {
+          return await tx.execute(sql`select 1 / 0`);
+        } finally {
+          for (let hop = 0; hop < 20; hop++) await Promise.resolve();
+        }
+      };
+      await sendTogether(late, async () => tx.execute(sql`select 1`));
+      return succeed(null);
+    });
+    await expect(broken).rejects.toMatchObject({ cause: { code: '22012' } });
+  });
+});
 
 const claim = (key: string, request: unknown = 'a') => ({
   user_id: '00000000-0000-4000-8000-000000000001',

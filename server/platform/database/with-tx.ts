@@ -108,6 +108,24 @@ export function sqlContext(error: unknown): string {
   return sqlContext(error.cause);
 }
 
+/**
+ * One round trip for both: `second` is asked for when the statement of `first` is on its way. The server takes them in
+ * that order, so the second sees whatever the first waited for. If the first fails, its error is thrown, as the
+ * second's is only that the transaction has failed; neither goes on after that.
+ */
+export async function sendTogether<First, Second>(
+  first: () => Promise<First>,
+  second: () => Promise<Second>,
+): Promise<readonly [First, Second]> {
+  const [sent, behind] = await Promise.allSettled([first(), afterSending().then(second)]);
+  if (sent.status === 'rejected') throw sent.reason;
+  if (behind.status === 'rejected') throw behind.reason;
+  return [sent.value, behind.value];
+}
+
+/** Between asking for a statement and sending it there are only promises, which are done before the next tick. */
+const afterSending = () => new Promise<void>((resolve) => process.nextTick(resolve));
+
 /** Statements each open transaction sends with its commit. */
 const deferredWrites = new WeakMap<Tx, SQL[]>();
 
