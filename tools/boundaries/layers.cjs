@@ -29,14 +29,13 @@ const layers = [
 /** The order of the features of `app/`: what a lower one shows may stand in the pages of a higher one. */
 const features = [
   ['bookings', 'content', 'discounts'],
-  ['checkout-links', 'courses', 'landing', 'leads', 'order-bumps', 'vouchers'],
+  ['checkout', 'checkout-links', 'courses', 'landing', 'leads', 'order-bumps', 'vouchers'],
   [
     'account',
     'audit',
     'books',
     'cart',
     'catalog',
-    'checkout',
     'classes',
     'dev',
     'gifts',

@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { CheckoutFrame } from '#app/components/page/checkout-frame.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
-import { ProductNotFound } from '#app/features/catalog/product/product-not-found.tsx';
 import { parseLinkPrefill } from '#app/features/checkout/checkout-link.ts';
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx';
 import { codeOf } from '#app/features/checkout/form/discount-code.ts';
@@ -12,13 +11,18 @@ import { refreshCart } from '#app/hooks/cart/use-cart.ts';
 import { refreshViewer } from '#app/hooks/session/use-viewer.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
-import { revalidateAfterPost } from '#app/lib/forms/revalidate-after-post.ts';
+import { revalidatePageAfterPost } from '#app/lib/forms/revalidate-after-post.ts';
 import { rememberedWay } from '#app/lib/remembered-way.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { toast } from '#app/lib/toast.ts';
 import { checkoutCopy } from '#messages/checkout/checkout.ts';
 import type { Route } from './+types/checkout.route.ts';
 import { redirectGuestHolder } from './purchase/fetch-purchase.ts';
+import { boughtToast } from './purchase-toasts.ts';
 
+const ProductNotFound = lazyPart(
+  async () => (await import('#app/features/catalog/product/product-not-found.tsx')).ProductNotFound,
+);
 const VisitorCheckout = lazyPart(
   async () => (await import('#app/features/cart/visitor-checkout.tsx')).VisitorCheckout,
 );
@@ -55,12 +59,21 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const action = checkoutAction;
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  formClientAction(args).finally(() => {
-    void refreshViewer();
-    void refreshCart();
-  });
+  formClientAction(args)
+    .catch(sayBought)
+    .finally(() => {
+      void refreshViewer();
+      void refreshCart();
+    });
 
-export const shouldRevalidate = revalidateAfterPost;
+function sayBought(redirected: unknown): never {
+  const page = redirected instanceof Response ? redirected.headers.get('location') : null;
+  const bought = page === null ? null : boughtToast(page);
+  if (bought !== null) toast.success(bought.title, { description: bought.text });
+  throw redirected;
+}
+
+export const shouldRevalidate = revalidatePageAfterPost(/\/checkout(\/|$)/);
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: checkoutCopy.title, robots: 'noindex' });
