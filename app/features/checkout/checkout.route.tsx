@@ -7,6 +7,7 @@ import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx';
 import { codeOf } from '#app/features/checkout/form/discount-code.ts';
 import { checkoutAction } from '#app/features/checkout/server/checkout-action.ts';
 import { fetchCheckout } from '#app/features/checkout/server/fetch-checkout.ts';
+import { mergeVisitorCart } from '#app/hooks/cart/cart-storage.ts';
 import { refreshCart } from '#app/hooks/cart/use-cart.ts';
 import { refreshViewer } from '#app/hooks/session/use-viewer.ts';
 import { api } from '#app/lib/api/api-context.ts';
@@ -58,13 +59,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export const action = checkoutAction;
 
-export const clientAction = (args: Route.ClientActionArgs) =>
-  formClientAction(args)
+export async function clientAction(args: Route.ClientActionArgs) {
+  const posted = await args.request.clone().formData();
+  // A cart that was filled before signing in would come back if it joined the account's after the purchase.
+  if (!posted.has('email')) await mergeVisitorCart();
+  return formClientAction(args)
     .catch(sayBought)
     .finally(() => {
       void refreshViewer();
       void refreshCart();
     });
+}
 
 function sayBought(redirected: unknown): never {
   const page = redirected instanceof Response ? redirected.headers.get('location') : null;
