@@ -179,7 +179,6 @@ export default [
     route('checkout/:sessionId', 'features/dev/checkout.route.tsx'),
   ]),
 
-  route('user/checkout', 'features/checkout/server/checkout.route.ts'),
   route('user/topup', 'features/wallet/top-up/top-up-post.route.ts'),
   route('subscription/:slug/guide.md', 'features/subscriptions/service/service-guide.route.ts'),
   route('admin/saved-views', 'shell/admin/saved-views.route.ts'),

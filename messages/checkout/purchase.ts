@@ -2,8 +2,6 @@ import { inLanguage } from '#shared/language/language.ts';
 
 export const purchaseCopy = inLanguage({
   id: {
-    trialUsed: 'Masa coba layanan ini sudah pernah Anda pakai, jadi periode pertama langsung dibayar.',
-    noAccount: 'Tanpa daftar akun, cukup nama dan email.',
     granted: { title: 'Akses terbuka!', text: 'Pembelian Anda sudah dapat dibuka.' },
     subscribed: { title: 'Berhasil berlangganan!', text: 'Langganan Anda sudah aktif.' },
     failedTitle: 'Pembelian gagal',
@@ -13,8 +11,6 @@ export const purchaseCopy = inLanguage({
     refusalTitles: { ALREADY_OWNED: 'Sudah Anda miliki', ALREADY_SUBSCRIBED: 'Sudah berlangganan' },
   },
   en: {
-    trialUsed: 'You have already used the trial of this service, so the first period is paid right away.',
-    noAccount: 'No account needed, just your name and email.',
     granted: { title: 'Access Granted!', text: 'Access granted successfully!' },
     subscribed: { title: 'Subscribed!', text: 'Your subscription is active.' },
     failedTitle: 'Purchase Failed',

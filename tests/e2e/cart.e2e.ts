@@ -104,6 +104,70 @@ test('[WAL-004, WAL-005, WAL-006, WAL-012] a cart follows its account, says what
   await db.pool.query("update products set stock = null where slug = 'sop-ai-toko'");
 });
 
+test('a cart that was filled before signing in joins the account before it is bought, so that nothing of it comes back', async ({
+  openVisitor,
+}) => {
+  const { page } = await openVisitor(phone);
+  await page.goto('/marketplace');
+  await page.getByRole('button', { name: `Tambah ke keranjang: ${RECAP}` }).click();
+  await page.getByRole('button', { name: 'Keranjang, 1 barang' }).waitFor();
+  const sent: string[] = [];
+  let release = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/cart/merge', async (route) => {
+    await pressed;
+    sent.push('cart');
+    await route.continue();
+  });
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'POST' && pathname.startsWith('/checkout')) sent.push('purchase');
+  });
+  await openDrawer(page);
+  await drawer(page).getByRole('link', { name: 'Lanjut ke pembayaran' }).click();
+  await signInAtCheckout(page, BUYER);
+  await page.getByRole('button', { name: 'Bayar Rp 209.000' }).click();
+  // What the press sent at once is known when a later request was answered.
+  await page.evaluate(() => fetch('/api/auth/session'));
+  release();
+  await page.waitForURL(/\/user\/purchases/);
+  await page.getByRole('button', { name: 'Keranjang, kosong' }).filter({ visible: true }).waitFor();
+  expect(sent).toContain('cart');
+  expect(sent.indexOf('purchase')).toBe(sent.length - 1);
+});
+
+test('[WAL-012, ERR-037, ERR-050] who has the balance pays a cart in a sheet over it, which closes with it and says what was bought', async ({
+  app,
+  openVisitor,
+}) => {
+  const visitor = await openVisitor(phone);
+  await signInAs(visitor, BUYER, app.url);
+  const { page } = visitor;
+  for (const slug of ['sop-ai-toko', 'kit-rekrut-karyawan']) {
+    await page.goto(`/product/${slug}`);
+    await page.getByRole('button', { name: 'Tambah ke keranjang' }).filter({ visible: true }).first().click();
+    await page.getByText('Masuk keranjang').first().waitFor();
+  }
+  await page.goto('/user/purchases');
+  await cartButton(page).filter({ hasText: '2' }).waitFor();
+  await openDrawer(page);
+  await drawer(page).getByRole('link', { name: 'Lanjut ke pembayaran' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Bayar' });
+  await sheet.getByText(/^Sisa sesudahnya Rp/).waitFor();
+  await expectSoundInBothThemes(page);
+  // Back closes the sheet alone.
+  await page.goBack();
+  await sheet.waitFor({ state: 'detached' });
+  await drawer(page).getByRole('link', { name: 'Lanjut ke pembayaran' }).click();
+  await sheet.getByRole('button', { name: 'Bayar Rp 338.000' }).click();
+  await page.getByText('Akses terbuka!').waitFor();
+  await page.getByRole('button', { name: 'Keranjang, kosong' }).filter({ visible: true }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(new URL(page.url()).pathname).toBe('/user/purchases');
+});
+
 test('[PROD-022, PROD-023, PROD-026, ERR-028] hearts wait for the sign-in and last; a product is shared, bought and reviewed', async ({
   openVisitor,
 }) => {

@@ -74,15 +74,19 @@ test('whoever is signed in types a code in the sheet of the balance, in the cart
   await page.getByRole('button', { name: 'Keranjang, 1 barang' }).filter({ visible: true }).waitFor();
   await page.getByRole('button', { name: 'Beli Sekarang' }).filter({ visible: true }).first().click();
   const sheet = page.getByRole('dialog', { name: 'Bayar' });
-  await sheet.getByText('Punya kode diskon?').click();
-  await sheet.getByLabel('Kode diskon').fill('HEMAT20');
-  await sheet.getByRole('button', { name: 'Pakai kode' }).click();
-  await page.waitForURL(/\/checkout\/.*code=HEMAT20/);
-  await eventually(() => pay(page).textContent()).toBe('Bayar Rp\u00a0151.200');
+  const inSheet = sheet.getByRole('button', { name: /^Bayar Rp/ });
+  await typeCode(page, 'HEMAT20', /^Kode HEMAT20 dipakai, hemat Rp\s37\.800\./);
+  await eventually(() => inSheet.textContent()).toBe('Bayar Rp\u00a0151.200');
+  await expectSoundInBothThemes(page);
   await typeCode(page, 'TEBAK', /^Kode ini tidak berlaku\. Periksa/);
-  await eventually(() => pay(page).textContent()).toBe('Bayar Rp\u00a0189.000');
+  await eventually(() => inSheet.textContent()).toBe('Bayar Rp\u00a0189.000');
+  await typeCode(page, 'HEMAT20', /^Kode HEMAT20 dipakai/);
+  await sheet.getByRole('link', { name: 'Lepas kode' }).click();
+  await eventually(() => inSheet.textContent()).toBe('Bayar Rp\u00a0189.000');
+  expect(new URL(page.url()).pathname).toBe(`/product/${KIT}`);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
 
-  await page.getByRole('link', { name: 'Kembali' }).click();
   await page.getByRole('button', { name: 'Keranjang, 1 barang' }).filter({ visible: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Keranjang' });
   await drawer.getByText('Punya kode diskon?').click();

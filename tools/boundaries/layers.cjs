@@ -29,14 +29,14 @@ const layers = [
 /** The order of the features of `app/`: what a lower one shows may stand in the pages of a higher one. */
 const features = [
   ['bookings', 'content', 'discounts'],
-  ['checkout-links', 'courses', 'landing', 'leads', 'order-bumps', 'refunds', 'vouchers'],
+  ['checkout-links'],
+  ['checkout', 'courses', 'landing', 'leads', 'order-bumps', 'refunds', 'vouchers'],
   [
     'account',
     'audit',
     'books',
     'cart',
     'catalog',
-    'checkout',
     'classes',
     'dev',
     'gifts',

@@ -76,11 +76,12 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
       'app/components/form/secret-fields',
     ),
   },
-  { name: 'offer', test: sources('messages/(catalog/(product|labels)|checkout/purchase)') },
+  { name: 'offer', test: sources('messages/catalog/(product|labels)') },
   {
     name: 'purchase',
     test: sources(
-      'app/features/checkout/dialogs/(use-purchase|lazy-purchase-dialogs|purchase-item)',
+      'app/features/checkout/sheet/use-checkout-sheet',
+      'shared/shop/purchase-kind',
       'app/hooks/(cart/(use-cart|use-remove-bought-from-visitor-cart)|use-owned-products|use-press-when-ready)',
       'app/components/(checkout-form|commerce/class-line)',
     ),

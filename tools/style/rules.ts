@@ -120,7 +120,7 @@ const bans: readonly Ban[] = [
     // A route's own rule can suit its POST and break a GET form on the same page.
     name: 'own-revalidation',
     message: 'a `shouldRevalidate` of its own: use revalidateAfterPost',
-    pattern: /\bshouldRevalidate\b(?! = revalidateAfterPost;)/,
+    pattern: /\bshouldRevalidate\b(?! = revalidate(AfterPost;|PageAfterPost\())/,
     files: /^app\/(.*\.route|root)\.tsx?$/,
     // Frames, which load once.
     exempt: /^app\/(root|shell\/portal\/layout\.route)\.tsx$/,

@@ -8,9 +8,9 @@ const CartDrawer = lazyPart(async () => (await import('./cart-drawer.tsx')).Cart
 export function CartHost() {
   const isOpen = useIsCartOpen();
   const [wasOpened, setWasOpened] = useState(false);
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path stands for "another page"
-  useEffect(closeCart, [pathname]);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for "another page", which may have the same path
+  useEffect(closeCart, [key]);
   if (isOpen && !wasOpened) setWasOpened(true);
   if (!wasOpened) return null;
   return (

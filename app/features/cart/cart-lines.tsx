@@ -14,27 +14,17 @@ import { bundleCopy } from '#messages/catalog/bundles.ts';
 import { formatRupiah, timesRupiah } from '#shared/money/money.ts';
 import { MAX_CART_QUANTITY } from '#shared/shop/cart.ts';
 
-const NO_PROBLEMS: ReadonlyMap<string, LineProblem> = new Map();
-
 interface Props {
   readonly lines: readonly CartLine[];
-  readonly problems?: ReadonlyMap<string, LineProblem>;
-  readonly isBusy?: boolean;
   readonly onChange?: (line: CartLine, quantity: number) => void;
   readonly className: string;
 }
 
-export function CartLines({ lines, problems = NO_PROBLEMS, isBusy = false, onChange, className }: Props) {
+export function CartLines({ lines, onChange, className }: Props) {
   return (
     <ul className={className}>
       {lines.map((line) => (
-        <CartLineRow
-          key={line.product_id}
-          line={line}
-          problem={problems.get(line.product_id) ?? line.problem}
-          isBusy={isBusy}
-          {...(onChange && { onChange })}
-        />
+        <CartLineRow key={line.product_id} line={line} {...(onChange && { onChange })} />
       ))}
     </ul>
   );
@@ -42,11 +32,10 @@ export function CartLines({ lines, problems = NO_PROBLEMS, isBusy = false, onCha
 
 interface CartLineRowProps extends Pick<Props, 'onChange'> {
   readonly line: CartLine;
-  readonly problem: LineProblem | null;
-  readonly isBusy: boolean;
 }
 
-function CartLineRow({ line, problem, isBusy, onChange }: CartLineRowProps) {
+function CartLineRow({ line, onChange }: CartLineRowProps) {
+  const { problem } = line;
   const change = (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent;
     if (onChange === undefined || !(submitter instanceof HTMLButtonElement)) return;
@@ -87,7 +76,7 @@ function CartLineRow({ line, problem, isBusy, onChange }: CartLineRowProps) {
         {problem !== null && <LineProblemNotice line={line} problem={problem} />}
         <div className="mt-1 flex items-center justify-between gap-3">
           {line.is_giftable ? (
-            <QuantityStepper title={line.title} quantity={line.quantity} isDisabled={isBusy} />
+            <QuantityStepper title={line.title} quantity={line.quantity} />
           ) : (
             <p className="num text-ink-3 text-small">{cartCopy.units(line.quantity)}</p>
           )}
@@ -97,7 +86,6 @@ function CartLineRow({ line, problem, isBusy, onChange }: CartLineRowProps) {
             value={0}
             variant="quiet"
             size="icon"
-            disabled={isBusy}
             aria-label={`${cartCopy.remove} ${line.title}`}
           >
             <Trash2 aria-hidden="true" strokeWidth={1.75} />
@@ -185,22 +173,16 @@ function problemText({ code, left = 0, price }: LineProblem): string {
 interface QuantityStepperProps {
   readonly title: string;
   readonly quantity: number;
-  readonly isDisabled: boolean;
 }
 
-function QuantityStepper({ title, quantity, isDisabled }: QuantityStepperProps) {
+function QuantityStepper({ title, quantity }: QuantityStepperProps) {
   const button = { type: 'submit', name: 'quantity', variant: 'quiet', size: 'icon' } as const;
   return (
     <fieldset className="flex items-center rounded-control shadow-[inset_0_0_0_1px_var(--control-line)]">
       <legend className="sr-only">
         {cartCopy.quantity} {title}
       </legend>
-      <Button
-        {...button}
-        value={quantity - 1}
-        aria-label={cartCopy.fewer}
-        disabled={isDisabled || quantity <= 1}
-      >
+      <Button {...button} value={quantity - 1} aria-label={cartCopy.fewer} disabled={quantity <= 1}>
         <Minus aria-hidden="true" />
       </Button>
       <output aria-live="polite" className="num min-w-7 text-center font-semibold text-ui">
@@ -210,7 +192,7 @@ function QuantityStepper({ title, quantity, isDisabled }: QuantityStepperProps) 
         {...button}
         value={quantity + 1}
         aria-label={cartCopy.more}
-        disabled={isDisabled || quantity >= MAX_CART_QUANTITY}
+        disabled={quantity >= MAX_CART_QUANTITY}
       >
         <Plus aria-hidden="true" />
       </Button>

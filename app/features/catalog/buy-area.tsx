@@ -7,7 +7,6 @@ import { usePressWhenReady } from '#app/hooks/use-press-when-ready.ts';
 import type { ProductDetail } from '#contract/catalog/products.ts';
 import { catalogCopy } from '#messages/catalog/catalog.ts';
 import { productCopy } from '#messages/catalog/product.ts';
-import { purchaseCopy } from '#messages/checkout/purchase.ts';
 import { waitPath } from '#shared/shop/product-waits.ts';
 import { ownedProductPath } from './product-meta.ts';
 
@@ -73,7 +72,7 @@ function buttonState({
   const text = product.price === 0 ? labels.free : labels.paid;
   // Shown from the first paint, so that nothing moves when the viewer turns out to be a visitor.
   const isVisitor = access === 'visitor' || access === 'checking';
-  return { text, isDisabled: false, note: isVisitor ? purchaseCopy.noAccount : null };
+  return { text, isDisabled: false, note: isVisitor ? productCopy.noAccount : null };
 }
 
 const unavailable = {

@@ -4,10 +4,9 @@ import type { ClassOffer } from '#contract/catalog/product-facts.ts';
 import type { ProductDetail } from '#contract/catalog/products.ts';
 import type { QuotedNota } from '#contract/checkout/checkout-nota.ts';
 import type { BumpOffer } from '#contract/order-bumps/order-bumps.ts';
-import { type Rupiah, toRupiah } from '#shared/money/money.ts';
+import { type BillingCycle, type Rupiah, toRupiah } from '#shared/money/money.ts';
 import { totalOfNota } from '#shared/shop/nota.ts';
 import type { PurchaseKind } from '#shared/shop/purchase-kind.ts';
-import type { PurchasePlan } from './dialogs/purchase-item.ts';
 import type { CheckoutDiscount } from './form/discount-code.ts';
 
 export type CheckoutLine = Pick<
@@ -21,6 +20,15 @@ export type CheckoutLine = Pick<
   readonly hold?: SlotHold | undefined;
   readonly session?: ProductDetail['sessions'][number] | undefined;
 };
+
+export interface PurchasePlan {
+  readonly plan: string;
+  readonly plan_name: string;
+  readonly billing_cycle: BillingCycle;
+  readonly with_trial: boolean;
+  /** ISO time of the first charge; null: now. */
+  readonly first_charge_at: string | null;
+}
 
 export interface CheckoutDetails {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { checkoutCopy } from '#messages/checkout/checkout.ts';
 import { guestCheckoutCopy } from '#messages/checkout/guest-checkout.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
-import type { PurchasePlan } from './dialogs/purchase-item.ts';
+import type { PurchasePlan } from './checkout-details.ts';
 
 interface Due {
   readonly due: Rupiah;
@@ -11,7 +11,7 @@ interface Due {
 export function pageHeading({ plan, isMailed }: Pick<Due, 'plan'> & { readonly isMailed: boolean }): string {
   if (plan?.with_trial === true) return checkoutCopy.startTrial;
   if (isMailed) return guestCheckoutCopy.freebieTitle;
-  return plan === null ? checkoutCopy.title : checkoutCopy.subscribe.title;
+  return plan === null ? checkoutCopy.title : checkoutCopy.subscribe;
 }
 
 export function payLabel({ due, plan }: Due): string {
@@ -21,8 +21,3 @@ export function payLabel({ due, plan }: Due): string {
 
 export const payableLabel = (amount: Rupiah): string =>
   amount > 0 ? formatRupiah(amount) : checkoutCopy.free;
-
-export function priceLabel(plan: PurchasePlan | null): string {
-  if (plan === null) return checkoutCopy.price;
-  return plan.with_trial ? checkoutCopy.subscribe.now : checkoutCopy.subscribe.price;
-}

@@ -18,11 +18,11 @@ import { withNext } from '#shared/people/sign-in-redirect.ts';
 import type { PurchaseKind } from '#shared/shop/purchase-kind.ts';
 import { applyBumps, type CheckoutLine, type ChosenCheckout } from './checkout-details.ts';
 import { pageHeading, payableLabel } from './checkout-labels.ts';
-import { CheckoutForm, previousBumps } from './form/checkout-form.tsx';
+import { CheckoutForm, type CheckoutFormProps, previousBumps } from './form/checkout-form.tsx';
 import { BUMPS } from './form/checkout-form-names.ts';
-import { DiscountField } from './form/discount-field.tsx';
+import { DiscountField, type DiscountFieldProps } from './form/discount-field.tsx';
 import type { SubscriptionTermsProps } from './form/plan-terms.tsx';
-import type { Checkout, ChosenPage } from './server/fetch-checkout.ts';
+import type { Checkout } from './server/fetch-checkout.ts';
 
 const CheckoutBumps = lazyPart(async () => (await import('./slip/checkout-bumps.tsx')).CheckoutBumps);
 
@@ -43,50 +43,71 @@ const BundleHint = memo(() => (
 
 const NoPayment = lazyPart(async () => (await import('./no-payment.tsx')).NoPayment);
 
+interface BodyProps
+  extends Pick<CheckoutFormProps, 'address' | 'onBought'>,
+    Pick<DiscountFieldProps, 'onCode'> {
+  readonly checkout: Checkout;
+}
+
 /** One page for visitors and signed-in users, with and without scripts (DECISIONS 54). */
-export function CheckoutPage({ checkout: offered }: { readonly checkout: Checkout }) {
-  const posted = usePostedBumps();
-  const [taken, setTaken] = useState(posted);
-  const details = applyBumps(offered.details, taken);
-  const checkout = { ...offered, details };
-  const { balance } = offered;
-  const { plan, due, price, is_mailed } = details;
-  const isMailed = balance === null && is_mailed;
+export function CheckoutPage({ checkout }: Pick<BodyProps, 'checkout'>) {
+  const { pathname, search } = useLocation();
+  const { title, intro } = checkoutHeading(checkout);
   // Signing in on the way merges the visitor's cart before it is bought.
   useCart();
   return (
-    <CheckoutFrame back={details.back}>
-      <main className="group/pay mx-auto grid max-w-[1180px] grid-cols-[minmax(0,1fr)] px-gutter pt-6 pb-12 lg:grid-cols-[minmax(0,620px)_minmax(0,400px)] lg:grid-rows-[auto_auto_1fr] lg:justify-between lg:gap-x-14 lg:pt-9 lg:pb-16">
+    <CheckoutFrame back={checkout.details.back}>
+      <main className="group/pay [--below:0px] [--edge:var(--gutter)] [--plane:var(--paper)] mx-auto grid max-w-[1180px] grid-cols-[minmax(0,1fr)] px-gutter pt-6 pb-12 lg:grid-cols-[minmax(0,620px)_minmax(0,400px)] lg:grid-rows-[auto_auto_1fr] lg:justify-between lg:gap-x-14 lg:pt-9 lg:pb-16">
         <div className="lg:col-span-2">
-          <h1 className="text-t1">{pageHeading({ plan, isMailed })}</h1>
-          <p className="mt-1.5 text-ink-2">
-            {balance === null ? visitorIntro(details) : purchaseWords.access[details.kind]}
-          </p>
+          <h1 className="text-t1">{title}</h1>
+          <p className="mt-1.5 text-ink-2">{intro}</p>
         </div>
-        <CheckoutSlip details={details} className="mt-5 lg:col-start-2 lg:mt-8">
-          {details.bumps.length > 0 && (
-            <Suspense>
-              <CheckoutBumps bumps={details.bumps} posted={posted} onChange={setTaken} />
-            </Suspense>
-          )}
-          {price > 0 && (
-            <DiscountField
-              discount={offered.details.discount}
-              saving={codeSaving(details)}
-              isVisitor={balance === null}
-            />
-          )}
-        </CheckoutSlip>
-        <div className="mt-6 lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:mt-8">
-          {plan !== null && (
-            <StableTerms details={offered.details} plan={plan} isVisitor={balance === null} />
-          )}
-          {balance === null && details.lines.some(({ parts = [] }) => parts.length > 0) && <BundleHint />}
-          <Payment checkout={checkout} />
-        </div>
-        {due > 0 && <Assurance kind={details.kind} />}
+        <CheckoutBody checkout={checkout} address={pathname + search} />
       </main>
     </CheckoutFrame>
+  );
+}
+
+export function checkoutHeading({ details, balance }: Checkout) {
+  const isMailed = balance === null && details.is_mailed;
+  return {
+    title: pageHeading({ plan: details.plan, isMailed }),
+    intro: balance === null ? visitorIntro(details) : purchaseWords.access[details.kind],
+  };
+}
+
+/** Slip and payment, the same on the page and in a sheet over another page. */
+export function CheckoutBody({ checkout: offered, onCode, ...place }: BodyProps) {
+  const posted = usePostedBumps();
+  const [taken, setTaken] = useState(posted);
+  const details = applyBumps(offered.details, taken);
+  const isVisitor = offered.balance === null;
+  const { plan, due, price } = details;
+  return (
+    <>
+      <CheckoutSlip details={details} className="not-first:mt-5 lg:col-start-2 lg:not-first:mt-8">
+        {details.bumps.length > 0 && (
+          <Suspense>
+            <CheckoutBumps bumps={details.bumps} posted={posted} onChange={setTaken} />
+          </Suspense>
+        )}
+        {price > 0 && (
+          <DiscountField
+            address={place.address}
+            discount={offered.details.discount}
+            saving={codeSaving(details)}
+            isVisitor={isVisitor}
+            {...(onCode && { onCode })}
+          />
+        )}
+      </CheckoutSlip>
+      <div className="mt-6 lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:mt-8">
+        {plan !== null && <StableTerms details={offered.details} plan={plan} isVisitor={isVisitor} />}
+        {isVisitor && details.lines.some(({ parts = [] }) => parts.length > 0) && <BundleHint />}
+        <Payment checkout={{ ...offered, details }} {...place} />
+      </div>
+      {due > 0 && <Assurance kind={details.kind} />}
+    </>
   );
 }
 
@@ -107,16 +128,15 @@ function usePostedBumps(): readonly string[] {
   return posted.length > 0 ? posted : previousBumps();
 }
 
-function Payment({ checkout }: { readonly checkout: ChosenPage }) {
-  const { details, balance } = checkout;
-  const loginHref = useLoginHref();
+function Payment(form: CheckoutFormProps) {
+  const { details, balance } = form.checkout;
   const needsAccount = balance === null && details.due === 0 && !details.is_mailed;
   if (details.obstacle === null && !needsAccount) {
-    return <CheckoutForm checkout={checkout} loginHref={loginHref} />;
+    return <CheckoutForm {...form} />;
   }
   return (
     <Suspense>
-      <NoPayment obstacle={details.obstacle} loginHref={loginHref} />
+      <NoPayment obstacle={details.obstacle} loginHref={withNext('/login', form.address)} />
     </Suspense>
   );
 }
@@ -136,11 +156,6 @@ function Assurance({ kind }: { readonly kind: PurchaseKind }) {
       </li>
     </ul>
   );
-}
-
-function useLoginHref(): string {
-  const { pathname, search } = useLocation();
-  return withNext('/login', pathname + search);
 }
 
 const SessionTime = lazyPart(

@@ -23,15 +23,26 @@ export interface CartStorage {
   clear(): Promise<CartResult>;
 }
 
-export const accountCartStorage: CartStorage = {
-  async read() {
+/**
+ * Adds the visitor's cart to the account's; null when there is none. One tab at a time, because the later of two that
+ * found it would add again what was bought in between.
+ */
+export function mergeVisitorCart(): Promise<CartResult | null> {
+  const merge = async () => {
     const items = readVisitorCart();
-    if (items.length === 0) return browserClient.call<typeof getCart>({ method: 'get', path: '/api/cart' });
+    if (items.length === 0) return null;
     const route = { method: 'post', path: '/api/cart/merge' } as const;
     const merged = await browserClient.call<typeof mergeCart>(route, { body: { items: [...items] } });
     if (merged.ok) writeVisitorCart([]);
     return merged;
-  },
+  };
+  // Only secure pages have locks.
+  return 'locks' in navigator ? navigator.locks.request('visitor-cart', merge) : merge();
+}
+
+export const accountCartStorage: CartStorage = {
+  read: async () =>
+    (await mergeVisitorCart()) ?? browserClient.call<typeof getCart>({ method: 'get', path: '/api/cart' }),
   add: (product_id) =>
     browserClient.call<typeof addCartItem>(
       { method: 'post', path: '/api/cart/items' },

@@ -10,3 +10,14 @@ export const revalidateAfterPost = ({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean =>
   defaultShouldRevalidate || (actionStatus >= 400 && actionStatus < 500);
+
+/**
+ * For a page that is also read by a sheet over other pages. There only a refusal reads it again: once something is
+ * bought, its loader leads elsewhere than its action does.
+ */
+export const revalidatePageAfterPost =
+  (page: RegExp) =>
+  (reload: ShouldRevalidateFunctionArgs): boolean =>
+    revalidateAfterPost(
+      page.test(reload.currentUrl.pathname) ? reload : { ...reload, defaultShouldRevalidate: false },
+    );

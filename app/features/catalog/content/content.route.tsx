@@ -7,9 +7,7 @@ import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { Prose } from '#app/components/page/prose.tsx';
 import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { LazyPurchaseDialogs } from '#app/features/checkout/dialogs/lazy-purchase-dialogs.tsx';
-import { toPurchaseItem } from '#app/features/checkout/dialogs/purchase-item.ts';
-import { usePurchase } from '#app/features/checkout/dialogs/use-purchase.ts';
+import { useCheckoutSheet } from '#app/features/checkout/sheet/use-checkout-sheet.tsx';
 import { CourseContents } from '#app/features/courses/course-contents.tsx';
 import { type ProductAccess, productAccess, useOwnedProducts } from '#app/hooks/use-owned-products.ts';
 import { usePressWhenReady } from '#app/hooks/use-press-when-ready.ts';
@@ -63,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 
 export default function Content({ loaderData: { content, modules } }: Route.ComponentProps) {
   const owned = useOwnedProducts();
-  const purchase = usePurchase();
+  const checkout = useCheckoutSheet();
   if (content === null) return <ContentNotFound />;
   const { product, previews } = content;
   return (
@@ -74,10 +72,10 @@ export default function Content({ loaderData: { content, modules } }: Route.Comp
         preview={previews.length === 0 ? null : <Previews slug={product.slug} previews={previews} />}
         outline={modules.length === 0 ? null : <CourseContents modules={modules} />}
         access={productAccess(product.id, owned)}
-        isBusy={purchase.isBusy}
-        onBuy={() => purchase.start(toPurchaseItem(product))}
+        isBusy={checkout.isBusy}
+        onBuy={() => checkout.buy(product)}
       />
-      <LazyPurchaseDialogs purchase={purchase} />
+      {checkout.sheet}
     </>
   );
 }

@@ -5,9 +5,7 @@ import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { ServerOnly } from '#app/components/rendering/server-only.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { LazyPurchaseDialogs } from '#app/features/checkout/dialogs/lazy-purchase-dialogs.tsx';
-import { toPurchaseItem } from '#app/features/checkout/dialogs/purchase-item.ts';
-import { usePurchase } from '#app/features/checkout/dialogs/use-purchase.ts';
+import { useCheckoutSheet } from '#app/features/checkout/sheet/use-checkout-sheet.tsx';
 import { productAccess, useOwnedProducts } from '#app/hooks/use-owned-products.ts';
 import { useRootData, useSettings } from '#app/hooks/use-root-data.ts';
 import { api } from '#app/lib/api/api-context.ts';
@@ -109,16 +107,16 @@ type ProductPageData = NonNullable<Route.ComponentProps['loaderData']>;
 
 function Product({ product, previews, questions, reviews, related }: ProductPageData) {
   const owned = useOwnedProducts();
-  const purchase = usePurchase();
+  const checkout = useCheckoutSheet();
   const isOwned = owned.ids.has(product.id);
   const buyArea = (labels: typeof productCopy.page, isBare = false) => (
     <BuyArea
       product={product}
       access={productAccess(product.id, owned)}
-      isBusy={purchase.isBusy}
+      isBusy={checkout.isBusy}
       labels={labels}
       isBare={isBare}
-      onBuy={() => purchase.start(toPurchaseItem(product))}
+      onBuy={() => checkout.buy(product)}
     />
   );
   const { film, lessons } = partPreviews(product, previews);
@@ -149,7 +147,7 @@ function Product({ product, previews, questions, reviews, related }: ProductPage
           {related.length > 0 && <Related products={related} ownedIds={owned.ids} />}
         </div>
       </ProductPage>
-      <LazyPurchaseDialogs purchase={purchase} />
+      {checkout.sheet}
     </>
   );
 }

@@ -2,9 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { data, Link, redirect, useLocation, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
-import { LazyPurchaseDialogs } from '#app/features/checkout/dialogs/lazy-purchase-dialogs.tsx';
-import { toPurchaseItem } from '#app/features/checkout/dialogs/purchase-item.ts';
-import { usePurchase } from '#app/features/checkout/dialogs/use-purchase.ts';
+import { useCheckoutSheet } from '#app/features/checkout/sheet/use-checkout-sheet.tsx';
 import { useAuthModalRequest } from '#app/hooks/session/use-auth-modal.ts';
 import { productAccess, useOwnedProducts } from '#app/hooks/use-owned-products.ts';
 import { api } from '#app/lib/api/api-context.ts';
@@ -68,11 +66,11 @@ export default function Marketplace({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const owned = useOwnedProducts();
-  const purchase = usePurchase();
+  const checkout = useCheckoutSheet();
   const listHref = shopHref(pathname, { ...view, detail: null });
   useMissingProductRedirect(problem, listHref);
   const isAsking = useAuthModalRequest() !== null;
-  const isOpen = !isAsking && purchase.product === null && purchase.missingFields === null;
+  const isOpen = !isAsking && checkout.sheet === null;
   return (
     <ShopPage
       view={view}
@@ -99,14 +97,14 @@ export default function Marketplace({ loaderData }: Route.ComponentProps) {
               <BuyArea
                 product={product}
                 access={productAccess(product.id, owned)}
-                isBusy={purchase.isBusy}
-                onBuy={() => purchase.start(toPurchaseItem(product))}
+                isBusy={checkout.isBusy}
+                onBuy={() => checkout.buy(product)}
               />
             }
           />
         </Suspense>
       )}
-      <LazyPurchaseDialogs purchase={purchase} />
+      {checkout.sheet}
     </ShopPage>
   );
 }

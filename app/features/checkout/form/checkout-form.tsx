@@ -12,9 +12,10 @@ import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { formText } from '#app/lib/forms/form-reply.ts';
 import { checkoutCopy } from '#messages/checkout/checkout.ts';
 import { guestCheckoutCopy as copy } from '#messages/checkout/guest-checkout.ts';
-import { purchaseCopy } from '#messages/checkout/purchase.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
+import { withNext } from '#shared/people/sign-in-redirect.ts';
 import { pageHeading, payLabel } from '../checkout-labels.ts';
+import { refusalTitle } from '../purchase-toasts.ts';
 import type { ChosenPage } from '../server/fetch-checkout.ts';
 import { BUMPS, CHECKOUT_FORM, HAS_SCRIPTS, PAYMENT_KEY } from './checkout-form-names.ts';
 import type { CompanyInvoiceProps } from './company-invoice.tsx';
@@ -29,6 +30,7 @@ const StableCompany = memo((props: CompanyInvoiceProps) => (
   </Suspense>
 ));
 
+const MissingProfile = lazyPart(async () => (await import('../sheet/refused-product.tsx')).MissingProfile);
 const TopUpFirst = lazyPart(async () => (await import('./top-up-first.tsx')).TopUpFirst);
 const StableTopUp = memo((props: TopUpFirstProps) => (
   <Suspense>
@@ -36,20 +38,24 @@ const StableTopUp = memo((props: TopUpFirstProps) => (
   </Suspense>
 ));
 
-interface Props {
+export interface CheckoutFormProps {
   readonly checkout: ChosenPage;
-  readonly loginHref: string;
+  /** The form posts to the checkout page, from a sheet as well. */
+  readonly address: string;
+  /** A sheet passes it whose page stays on screen after a purchase from the balance. */
+  readonly onBought?: () => void;
 }
 
-export function CheckoutForm({ checkout, loginHref }: Props) {
+export function CheckoutForm({ checkout, address, onBought }: CheckoutFormProps) {
   const { details, balance, ways, brought } = checkout;
   const { due, plan } = details;
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const isHydrated = useHydrated();
   const isVisitor = balance === null;
+  const loginHref = withNext('/login', address);
   const form = useActionForm({
     id: CHECKOUT_FORM,
-    action: pathname + search,
+    action: address,
     defaults: {
       email: previousValue('email') || brought.email,
       full_name: previousValue('full_name'),
@@ -65,8 +71,10 @@ export function CheckoutForm({ checkout, loginHref }: Props) {
       if (isWayProblem(code)) return null;
       return code === 'NETWORK_ERROR' || code === 'INVALID_INPUT'
         ? undefined
-        : { title: purchaseCopy.failedTitle, text: message };
+        : { title: refusalTitle(code, { pathname, due, isPlan: plan !== null }), text: message };
     },
+    // A visitor's form leads to the payment, which makes the purchase.
+    ...(onBought && !isVisitor && { onSuccess: onBought }),
   });
   const choices = paymentChoices({ ...details, balance, ways });
   const posted = form.submittedValues.payment_method;
@@ -97,7 +105,7 @@ export function CheckoutForm({ checkout, loginHref }: Props) {
       {(due > 0 || plan !== null) && <StableCompany kept={checkout.company} isVisitor={isVisitor} />}
       <div
         data-foot
-        className="grid gap-2 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-gutter max-lg:border-line max-lg:border-t max-lg:bg-paper max-lg:px-gutter max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+        className="sticky bottom-(--below) z-10 -mx-(--edge) grid gap-2 border-line border-t bg-(--plane) px-(--edge) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:in-[main]:static lg:in-[main]:mx-0 lg:in-[main]:border-0 lg:in-[main]:p-0"
       >
         <PayButton form={form} checkout={checkout} choices={choices} />
       </div>
@@ -137,14 +145,22 @@ function PayButton({ form, checkout: { details, balance }, choices }: PayButtonP
   );
 }
 
-type FormFooterProps = Props & { readonly form: ActionFormState };
+interface FormFooterProps extends Pick<CheckoutFormProps, 'checkout'> {
+  readonly form: ActionFormState;
+  readonly loginHref: string;
+}
 
 function FormFooter({ form, checkout: { details, balance }, loginHref }: FormFooterProps) {
   if (form.code === 'PROFILE_INCOMPLETE') {
     return (
-      <Button asChild variant="outline" block>
-        <Link to="/user/profile">{checkoutCopy.profileAction}</Link>
-      </Button>
+      <>
+        <Suspense>
+          <MissingProfile details={form.details} />
+        </Suspense>
+        <Button asChild variant="outline" block>
+          <Link to="/user/profile">{checkoutCopy.profileAction}</Link>
+        </Button>
+      </>
     );
   }
   if (form.code === 'SIGN_IN_FIRST') {

@@ -1,12 +1,11 @@
 import { billingCycleLabels } from '#messages/catalog/labels.ts';
+import { productCopy } from '#messages/catalog/product.ts';
 import { checkoutCopy } from '#messages/checkout/checkout.ts';
 import { guestCheckoutCopy as copy } from '#messages/checkout/guest-checkout.ts';
-import { purchaseCopy } from '#messages/checkout/purchase.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
 import { GRACE_DAYS } from '#shared/subscriptions/subscriptions.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
-import type { CheckoutDetails } from '../checkout-details.ts';
-import type { PurchasePlan } from '../dialogs/purchase-item.ts';
+import type { CheckoutDetails, PurchasePlan } from '../checkout-details.ts';
 import type { CheckoutDiscount } from './discount-code.ts';
 
 interface Props {
@@ -62,7 +61,7 @@ export function SubscriptionTerms({ details, plan, isVisitor }: SubscriptionTerm
   const { price, discount, trial_days, had_trial } = details;
   return (
     <>
-      {had_trial && <p className="mt-4 text-ui">{purchaseCopy.trialUsed}</p>}
+      {had_trial && <p className="mt-4 text-ui">{productCopy.trialUsed}</p>}
       <PlanTerms price={price} plan={plan} discount={discount} trialDays={trial_days} />
       {isVisitor && !plan.with_trial && <p className="mt-3 mb-6 text-ink-2 text-ui">{copy.subscription}</p>}
       {isVisitor && plan.with_trial && <div className="mb-6" />}

@@ -117,7 +117,7 @@ async function payOrRefuse(
   opened: Result<PayableIntent, FormRefusal>,
 ) {
   if (!opened.ok) return redirectOrRefuse(request, opened, () => '');
-  if (form.has(TOP_UP_FIRST)) return succeed({ to: topUpPage(form, opened.value) });
+  if (form.has(TOP_UP_FIRST)) return leave(topUpPage(form, opened.value));
   const paid = await payIntent(client, opened.value, form);
   const { id } = opened.value.intent;
   const answer = redirectOrRefuse(request, paid, ({ payment_id, ...payment }) =>
@@ -126,7 +126,12 @@ async function payOrRefuse(
   if (!answer.ok) return answer;
   const page = ['set-cookie', pageCookie(id, pagePath(request))] satisfies [string, string];
   const remembered = rememberWay(formText(form, 'payment_method'));
-  return succeed({ ...answer.value, headers: [page, ...remembered] });
+  return leave(answer.value.to, [page, ...remembered]);
+}
+
+/** Leads to the payment, also from a form that stays in place once its purchase is made (`STAY_ON_PAGE`). */
+function leave(to: string, headers: [string, string][] = []): never {
+  throw redirect(to, { status: 303, headers });
 }
 
 /** The wallet's page asks how much to top up, and the purchase completes by itself (DECISIONS 10). */
@@ -141,11 +146,11 @@ function redirectOrRefuse<Value>(
   to: (value: Value) => string,
 ) {
   if (answer.ok) return succeed({ to: to(answer.value) });
-  const { code, message } = answer.refusal;
+  const { code, message, details } = answer.refusal;
   if (code === 'UNAUTHENTICATED') {
     throw redirect(withNext('/login', pagePath(request)));
   }
-  return refuse({ code, message });
+  return refuse({ code, message, ...(details && { details }) });
 }
 
 /** Removes `.data`, which React Router appends when scripts post the form. */

@@ -20,8 +20,7 @@ import { guestCheckoutCopy } from '#messages/checkout/guest-checkout.ts';
 import { sessionsToCome } from '#shared/bookings/classes.ts';
 import { type Rupiah, rupiah, toRupiah, toSen } from '#shared/money/money.ts';
 import { soldKindOf } from '#shared/shop/purchase-kind.ts';
-import type { ChosenCheckout, PricedCheckout } from '../checkout-details.ts';
-import type { PurchasePlan } from '../dialogs/purchase-item.ts';
+import type { ChosenCheckout, PricedCheckout, PurchasePlan } from '../checkout-details.ts';
 import { discountedCheckout } from '../form/discount-code.ts';
 import { fetchCartCheckout } from './fetch-cart-checkout.ts';
 

@@ -9,9 +9,7 @@ import { JsonLd } from '#app/components/rendering/json-ld.tsx';
 import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { WhatsappRedirect } from '#app/components/whatsapp/whatsapp-redirect.tsx';
-import { LazyPurchaseDialogs } from '#app/features/checkout/dialogs/lazy-purchase-dialogs.tsx';
-import { toPurchaseItem } from '#app/features/checkout/dialogs/purchase-item.ts';
-import { usePurchase } from '#app/features/checkout/dialogs/use-purchase.ts';
+import { useCheckoutSheet } from '#app/features/checkout/sheet/use-checkout-sheet.tsx';
 import { leadFormAction } from '#app/features/leads/lead-form-action.ts';
 import { useRequireSignIn } from '#app/hooks/session/use-require-sign-in.ts';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
@@ -87,7 +85,7 @@ export default function Consultation({ loaderData }: Route.ComponentProps) {
   const { product, firstDay } = loaderData;
   const [isPaidNow, setIsPaidNow] = useState(false);
   const owned = useOwnedProducts();
-  const purchase = usePurchase({ onGranted: () => setIsPaidNow(true) });
+  const checkout = useCheckoutSheet({ onBought: () => setIsPaidNow(true) });
   const contactDialog = useContactDialog();
   const root = useRootData();
   const isPaid = isPaidNow || (product !== null && owned.ids.has(product.id));
@@ -101,8 +99,8 @@ export default function Consultation({ loaderData }: Route.ComponentProps) {
         ) : (
           <BookingCard
             price={product?.price ?? null}
-            isBusy={purchase.isBusy}
-            onPay={() => product !== null && purchase.start(toPurchaseItem(product))}
+            isBusy={checkout.isBusy}
+            onPay={() => product !== null && checkout.buy(product)}
             onContact={contactDialog.start}
           />
         )}
@@ -111,7 +109,7 @@ export default function Consultation({ loaderData }: Route.ComponentProps) {
       <Preparation />
       <FreeSection />
       <TimeSection firstDay={firstDay} />
-      <LazyPurchaseDialogs purchase={purchase} />
+      {checkout.sheet}
       {contactDialog.isOpen && (
         <WhatsappRedirect
           message={bookingCopy.message}

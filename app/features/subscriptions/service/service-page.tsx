@@ -14,7 +14,7 @@ import type { Plan } from '#contract/catalog/plans.ts';
 import type { ProductDetail } from '#contract/catalog/products.ts';
 import { catalogCopy } from '#messages/catalog/catalog.ts';
 import { billingCycleLabels, productTypeLabels } from '#messages/catalog/labels.ts';
-import { purchaseCopy } from '#messages/checkout/purchase.ts';
+import { productCopy } from '#messages/catalog/product.ts';
 import { serviceCopy } from '#messages/subscriptions/subscriptions.ts';
 import { formatRupiah, rupiah } from '#shared/money/money.ts';
 import { waitPath } from '#shared/shop/product-waits.ts';
@@ -249,7 +249,7 @@ function actionState({ product, plan, own, isBusy }: SubscribeCardProps): Action
     return { text: serviceCopy.soldOut, isDisabled: true, note: null };
   }
   if (isBusy) return { text: serviceCopy.busy, isDisabled: true, note: null };
-  const note = own.state === 'visitor' ? purchaseCopy.noAccount : null;
+  const note = own.state === 'visitor' ? productCopy.noAccount : null;
   const hadTrial = own.had_trial && product.trial_period_days > 0;
-  return { text: serviceCopy.subscribe, isDisabled: false, note: hadTrial ? purchaseCopy.trialUsed : note };
+  return { text: serviceCopy.subscribe, isDisabled: false, note: hadTrial ? productCopy.trialUsed : note };
 }

@@ -8,9 +8,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { fetchProductExtras, reviewsHref } from '#app/features/catalog/product/fetch-product-extras.ts';
 import { BuyBar } from '#app/features/catalog/product/hero/buy-bar.tsx';
 import { QuestionsSection } from '#app/features/catalog/product/sections/questions-section.tsx';
-import { LazyPurchaseDialogs } from '#app/features/checkout/dialogs/lazy-purchase-dialogs.tsx';
-import type { PurchaseItem } from '#app/features/checkout/dialogs/purchase-item.ts';
-import { usePurchase } from '#app/features/checkout/dialogs/use-purchase.ts';
+import { checkoutPath, useCheckoutSheet } from '#app/features/checkout/sheet/use-checkout-sheet.tsx';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { useOwnedProducts } from '#app/hooks/use-owned-products.ts';
 import { useRootData } from '#app/hooks/use-root-data.ts';
@@ -21,11 +19,11 @@ import { breadcrumbData } from '#app/lib/structured-data/breadcrumbs.ts';
 import { subscriptionData } from '#app/lib/structured-data/product.ts';
 import { toast } from '#app/lib/toast.ts';
 import { listPlans, type Plan } from '#contract/catalog/plans.ts';
-import { getProduct, type ProductDetail } from '#contract/catalog/products.ts';
+import { getProduct } from '#contract/catalog/products.ts';
 import { catalogCopy } from '#messages/catalog/catalog.ts';
 import { productCopy } from '#messages/catalog/product.ts';
 import { serviceCopy } from '#messages/subscriptions/subscriptions.ts';
-import { daysLater } from '#shared/time/dates.ts';
+import { rupiah } from '#shared/money/money.ts';
 import { useProductSubscription } from '../use-product-subscription.ts';
 import type { Route } from './+types/subscription.route.ts';
 import { ServicePage } from './service-page.tsx';
@@ -94,11 +92,13 @@ const OFFER = 'tarif';
 function Service({ product, plans, previews, trial_period_days, ...around }: SubscriptionPageData) {
   const [chosen, setChosen] = useState((plans.find((one) => one.is_available) ?? plans[0])?.plan ?? '');
   const own = useProductSubscription(product.id);
-  const purchase = usePurchase();
+  const checkout = useCheckoutSheet();
   const owned = useOwnedProducts();
   const plan = plans.find((one) => one.plan === chosen);
   const hasNone = own.live === null && !own.had_trial;
   const trialDays = hasNone && plan !== undefined ? trial_period_days : 0;
+  const subscribe = ({ plan: name, price }: Plan) =>
+    checkout.open(`${checkoutPath(product.slug)}?plan=${name}`, trialDays > 0 ? rupiah(0) : price);
   return (
     <>
       <ServerOnly>{import.meta.env.SSR && <ServiceData product={product} plans={plans} />}</ServerOnly>
@@ -111,9 +111,9 @@ function Service({ product, plans, previews, trial_period_days, ...around }: Sub
         plan={plan}
         trialDays={trialDays}
         own={own}
-        isBusy={purchase.isBusy}
+        isBusy={checkout.isBusy}
         onChoose={setChosen}
-        onSubscribe={() => plan !== undefined && purchase.start(toPurchaseItem(product, plan, trialDays))}
+        onSubscribe={() => plan !== undefined && subscribe(plan)}
       />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-14 pt-12 pb-16 md:gap-y-20 md:pt-20">
         <Reviews
@@ -131,7 +131,7 @@ function Service({ product, plans, previews, trial_period_days, ...around }: Sub
           </Button>
         </BuyBar>
       )}
-      <LazyPurchaseDialogs purchase={purchase} />
+      {checkout.sheet}
     </>
   );
 }
@@ -148,24 +148,6 @@ function ServiceData({ product, plans }: Pick<SubscriptionPageData, 'product' | 
       <JsonLd data={breadcrumbData(crumbs, root.origin)} />
     </>
   );
-}
-
-function toPurchaseItem(product: ProductDetail, plan: Plan, trialDays: number): PurchaseItem {
-  const first = trialDays > 0 ? daysLater(new Date(), trialDays).toISOString() : null;
-  return {
-    id: product.id,
-    slug: product.slug,
-    title: product.title,
-    price: plan.price,
-    kind: 'subscription',
-    subscription: {
-      plan: plan.plan,
-      plan_name: plan.name,
-      billing_cycle: plan.billing_cycle,
-      with_trial: trialDays > 0,
-      first_charge_at: first,
-    },
-  };
 }
 
 interface Props {
