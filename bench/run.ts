@@ -11,6 +11,7 @@ import { measureMarketplaceUncached, measurePage, measureProducts } from './figu
 import { measurePrivatePages } from './figures/private-pages.ts';
 import { measureBesideWorker, measurePurchase } from './figures/purchase.ts';
 import { measureRenewals } from './figures/renewals.ts';
+import { measureSearches } from './figures/searches.ts';
 import { measureMemory, measureStart } from './figures/start.ts';
 import { compareWithVendure, installVendure, isVendureInstalled } from './figures/vendure.ts';
 import { measureWebhookBurst, measureWebhooks } from './figures/webhooks.ts';
@@ -97,6 +98,7 @@ const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure | readon
     return measureGrowth({ few, many });
   },
   lists: async (stage) => measureLists(await openLargeShops(stage, 1e5)),
+  searches: measureSearches,
   reports: async (stage) => measureReports(await openLargeShops(stage, 100)),
   vendure: compareWithVendure,
 };

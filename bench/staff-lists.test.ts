@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { createComposedApp } from '../server/testing/composed-app.ts';
 import { describe, expect, test } from '../tests/support/machine/database.ts';
 import { staffLists, staffReports, viewsOf } from './figures/lists.ts';
+import { searchedLists, typedWords } from './figures/searches.ts';
 import { seedLargeShop, signInAdmin } from './large-shop.ts';
 import { BENCH_SECRET } from './population.ts';
 
@@ -61,6 +62,30 @@ describe('the lists and reports of the staff', () => {
       }
     }
     expect(slow).toEqual([]);
+  });
+});
+
+describe('every search', () => {
+  test.for(['id', 'en'] as const)('finds rare words by a trigram index, in %s', async (language, { db }) => {
+    await seedLargeShop(db.pool, size);
+    const environment = { AUTH_SECRET: BENCH_SECRET, RATE_LIMIT_FACTOR: '1000' };
+    const app = createComposedApp(db, { environment });
+    const headers = { authorization: `Bearer ${await signInAdmin(db.pool)}`, 'accept-language': language };
+    const query = vi.spyOn(db.pool, 'query');
+    for (const list of searchedLists) {
+      query.mockClear();
+      const typed = encodeURIComponent(typedWords(list).mistyped ?? '');
+      expect((await app.get(`${list.path}${typed}`, headers)).status).toBe(200);
+      const searches = statementsOf(query.mock.calls).filter(({ text }) =>
+        /search_text|search_words/.test(text),
+      );
+      expect(searches, list.name).not.toEqual([]);
+      for (const { text, values } of searches) {
+        const plan = await planOf(db.pool, text, values);
+        expect(plan, list.name).toMatch(/Bitmap Index Scan on \w+_(search|search_text|near)\b/);
+        expect(plan, list.name).not.toMatch(readsWhole);
+      }
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { inputCopy } from '#messages/input/input.ts';
+import { MAX_COUNTED } from '#shared/lists.ts';
 import { MAX_RUPIAH, rupiah, SEN_PER_RUPIAH, sen } from '#shared/money/money.ts';
 import { plainEmail } from '#shared/people/email-address.ts';
 import { toPhoneNumber } from '#shared/people/phone-number.ts';
@@ -80,6 +81,10 @@ export function paged(defaultLimit: number) {
 export const searches = { name: 'search', points: 120, seconds: 60 } as const;
 
 export const pageFacts = { total: z.int().min(0), page: z.int(), limit: z.int() };
+export const foundFacts = {
+  ...pageFacts,
+  total: pageFacts.total.meta({ description: `All of them; a search stops counting at ${MAX_COUNTED}.` }),
+};
 
 export function window(defaultLimit: number) {
   return {

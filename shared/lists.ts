@@ -1,5 +1,9 @@
-/** Maximum `total` of admin lists, so that counting does not grow with the table. */
+/** Maximum `total` of admin lists and of searches, so that counting does not grow with the table. */
 export const MAX_COUNTED = 500;
+
+/** Public lists are counted whole until they are searched. */
+export const moreThanCounted = (total: number, search: string): '' | '+' =>
+  search !== '' && total === MAX_COUNTED ? '+' : '';
 
 /** Rows one bulk change may reach: one transaction with an audit entry per row. */
 export const MAX_BULK = 2000;

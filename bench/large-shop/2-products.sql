@@ -12,6 +12,8 @@ select (array['Template', 'Kelas', 'Panduan', 'Lembar kerja', 'Rekaman webinar']
 from generate_series(1, current_setting('shop.products')::bigint) n
 cross join (values ('sekali'), ('langganan')) kinds (kind);
 
+select add_search_words('catalog', search_text) from products;
+
 delete from product_counts;
 insert into product_counts select is_subscription, is_active, is_featured, billing_cycle, is_archived, total
   from product_states;

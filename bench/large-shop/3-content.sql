@@ -22,3 +22,5 @@ select 'kasus-' || n,
        case when n % 10 > 1 then now() - interval '2 years' * n / current_setting('shop.posts')::bigint end,
        now() - interval '2 years' * n / current_setting('shop.posts')::bigint
 from generate_series(1, current_setting('shop.posts')::bigint) n;
+
+select add_search_words('articles', search_text) from blog_posts;

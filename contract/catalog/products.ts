@@ -3,7 +3,7 @@ import { productCompositions } from '#shared/kawung/cover-shapes.ts';
 import { paletteNames } from '#shared/kawung/palettes.ts';
 import { availabilities, billingCycles, difficultyLevels, productTypes } from '#shared/shop/catalog.ts';
 import { publicApi } from '../endpoint.ts';
-import { currency, paged, pageFacts, rupiahField, searches, timestamp, uuid } from '../fields.ts';
+import { currency, foundFacts, paged, rupiahField, searches, timestamp, uuid } from '../fields.ts';
 import { ownerHtml, ownerText, untranslated } from '../owner-text.ts';
 import { searchText, typedLine } from '../typed-text.ts';
 import { classOffer, productFacts, productStart } from './product-facts.ts';
@@ -151,7 +151,7 @@ export const productPage = z.object({
   is_near: z.literal(true).optional().meta({
     description: 'No product has the words that were searched: these have some that are spelled nearly so.',
   }),
-  ...pageFacts,
+  ...foundFacts,
 });
 
 export const listProducts = anyone.get('/api/products', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { publicApi } from '../endpoint.ts';
-import { paged, pageFacts, searches, timestamp, uuid } from '../fields.ts';
+import { foundFacts, paged, searches, timestamp, uuid } from '../fields.ts';
 import { ownerHtml, ownerText, untranslated } from '../owner-text.ts';
 import { searchText, typedLine } from '../typed-text.ts';
 
@@ -44,7 +44,7 @@ export const listPosts = anyone.get('/api/blog', {
   }),
   output: z.object({
     posts: z.array(postCard),
-    ...pageFacts,
+    ...foundFacts,
     categories: z.array(ownerText('articles')).meta({
       description: 'Of all published posts, in order; each can be asked for as it is written here.',
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { impactIcons, industries } from '#shared/content/content.ts';
 import { publicApi } from '../endpoint.ts';
-import { paged, pageFacts, searches, timestamp, uuid } from '../fields.ts';
+import { foundFacts, paged, searches, timestamp, uuid } from '../fields.ts';
 import { ownerHtml, ownerText, untranslated } from '../owner-text.ts';
 import { searchText } from '../typed-text.ts';
 
@@ -64,7 +64,7 @@ export const listCaseStudies = anyone.get('/api/case-studies', {
     search: searchText.optional(),
     industry: z.enum(industries).optional(),
   }),
-  output: z.object({ case_studies: z.array(caseStudyCard), ...pageFacts }),
+  output: z.object({ case_studies: z.array(caseStudyCard), ...foundFacts }),
 });
 
 export const getCaseStudy = anyone.get('/api/case-studies/{id}', {

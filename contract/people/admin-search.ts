@@ -4,7 +4,7 @@ import { productTypes } from '#shared/shop/catalog.ts';
 import { orderStatuses } from '#shared/shop/orders.ts';
 import { moderatorApi } from '../endpoint.ts';
 import { rupiahField, senField, timestamp, uuid } from '../fields.ts';
-import { typedLine } from '../typed-text.ts';
+import { searchText } from '../typed-text.ts';
 
 const MAX_HITS = 5;
 
@@ -54,7 +54,7 @@ export type SearchResults = z.output<typeof searchResults>;
 export const searchEverything = moderatorApi.get('/api/admin/search', {
   summary: 'The first orders, users and products that fit a few letters',
   query: z.object({
-    words: typedLine
+    words: searchText
       .min(3)
       .meta({ description: 'Three letters at least: fewer do not narrow anything down.' }),
   }),

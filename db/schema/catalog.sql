@@ -55,7 +55,7 @@ create table products (
   archived_at timestamptz,
   -- Counts edits of `content_metadata`.
   content_version integer not null default 1,
-  search_text text not null generated always as (lower(title || ' ' || description)) stored,
+  search_text text not null generated always as (lower(title || ' ' || plain_text(description))) stored,
   cover_palette text not null,
   cover_composition text not null,
   -- until when it can be bought; null: until it starts
@@ -93,6 +93,8 @@ create index products_search on products using gin (search_text gin_trgm_ops);
 create index products_title_key on products (owner_text_key('catalog', false, title));
 create index products_promise_key on products (owner_text_key('catalog', false, short_description));
 create trigger products_stamp before update on products for each row execute function stamp_updated_at();
+create trigger products_search_words after insert or update of title, description
+  on products for each row execute function keep_search_words('catalog');
 create trigger products_note_media
   after insert or delete or update of media_gallery, content_metadata, modules, description, content_body, instructor_avatar
   on products for each row execute function note_media_uses('id');

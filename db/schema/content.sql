@@ -98,6 +98,8 @@ create index blog_posts_excerpt_key on blog_posts (owner_text_key('articles', fa
 create trigger blog_posts_stamp before update on blog_posts for each row execute function stamp_updated_at();
 create trigger blog_posts_changed after insert or update or delete or truncate on blog_posts
   for each statement execute function announce_content_change();
+create trigger blog_posts_search_words after insert or update of title, excerpt, tags
+  on blog_posts for each row execute function keep_search_words('articles');
 create trigger blog_posts_note_media after insert or delete or update of content, featured_image
   on blog_posts for each row execute function note_media_uses('id');
 

@@ -61,6 +61,11 @@ create unique index purchase_intents_one_waiting on purchase_intents (user_id, k
 -- (ADR 0025). The same product waits once for an address, so that the same file grants once.
 create unique index purchase_intents_one_grant on purchase_intents (guest_email, (request ->> 'product_id'))
   where kind = 'grant' and status = 'waiting';
+create index purchase_intents_waiting_grants on purchase_intents (created_at desc, id desc)
+  where kind = 'grant' and status = 'waiting';
+create index purchase_intents_grant_search on purchase_intents
+  using gin (lower(guest_name || ' ' || guest_email || ' ' || title) gin_trgm_ops)
+  where kind = 'grant' and status = 'waiting';
 create trigger purchase_intents_stamp before update on purchase_intents
   for each row execute function stamp_updated_at();
 create trigger purchase_intents_free_discounts after update of status on purchase_intents

@@ -117,6 +117,8 @@ create table webhook_events (
   processed_at timestamptz,
   error_message text,
   attempts integer not null default 0,
+  search_text text not null
+    generated always as (lower(event_id || ' ' || event_type || ' ' || coalesce(error_message, ''))) stored,
   -- A gateway account may serve other programs, too: their notices are kept, and are nobody's mistake.
   is_foreign boolean not null default false,
   unique (gateway, event_id)
@@ -124,8 +126,7 @@ create table webhook_events (
 create index webhook_events_newest on webhook_events (received_at desc, id desc);
 create index webhook_events_failed on webhook_events (received_at desc, id desc) where error_message is not null;
 -- Notices by a part of their id, type or error, and those that nobody has handled.
-create index webhook_events_search on webhook_events
-  using gin ((event_id || ' ' || event_type || ' ' || coalesce(error_message, '')) gin_trgm_ops);
+create index webhook_events_search on webhook_events using gin (search_text gin_trgm_ops);
 create index webhook_events_pending on webhook_events (received_at desc, id desc)
   where error_message is null and processed_at is null;
 -- The bodies of handled notices are emptied after a while; this finds those whose time has come.

@@ -27,6 +27,29 @@ create function joined(parts text[]) returns text language sql immutable strict 
 create function plain_text(html text) returns text language sql immutable strict parallel safe
   return regexp_replace(html, '<[^>]*>', ' ', 'g');
 
+-- Words of what the public search finds: a mistyped word is compared with them instead of with every text (ADR 0075).
+-- They stay when no text has them any longer, and then lead to nothing.
+create table search_words (
+  area text not null check (area in ('catalog', 'articles')),
+  word text not null check (length(word) between 3 and 40),
+  primary key (area, word)
+);
+create index search_words_near on search_words using gin (word gin_trgm_ops);
+
+-- In one order, so that two writers of the same words wait for each other and end. Numbers are not misspelt.
+create function add_search_words(of_area text, of_text text) returns void language sql volatile as $$
+  insert into search_words (area, word)
+  select distinct of_area, word from regexp_split_to_table(lower(of_text), '[^[:alnum:]]+') word
+  where length(word) between 3 and 40 and word !~ '^[0-9]+$' order by word
+  on conflict do nothing
+$$;
+
+create function keep_search_words() returns trigger language plpgsql as $$
+begin
+  perform add_search_words(tg_argv[0], new.search_text);
+  return null;
+end $$;
+
 -- An empty page text or lesson is none: pages show what stands in for it, and a lesson without anything in it is not
 -- available. The editor left `''` and `<p></p>` behind.
 create function is_blank_html(html text) returns boolean language sql immutable parallel safe as $$

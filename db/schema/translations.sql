@@ -20,3 +20,11 @@ create index translations_search on translations using gin (lower(text) gin_trgm
 create trigger translations_stamp before update on translations for each row execute function stamp_updated_at();
 create trigger translations_changed after insert or update or delete or truncate on translations
   for each statement execute function announce_content_change();
+
+create function keep_translated_words() returns trigger language plpgsql as $$
+begin
+  perform add_search_words(new.area, new.text);
+  return null;
+end $$;
+create trigger translations_search_words after insert or update of text on translations
+  for each row when (new.area <> 'site' and not new.is_html) execute function keep_translated_words();

@@ -16,10 +16,12 @@ create table vouchers (
   created_by uuid references users (id),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  search_text text not null generated always as (lower(code || ' ' || note)) stored,
   constraint voucher_not_overused check (max_uses is null or used_count <= max_uses),
   constraint voucher_ends_after_start check (expires_at is null or expires_at > starts_at)
 );
 create index vouchers_newest on vouchers (created_at desc, id desc);
+create index vouchers_search on vouchers using gin (search_text gin_trgm_ops);
 create trigger vouchers_stamp before update on vouchers for each row execute function stamp_updated_at();
 
 -- Only the trigger of `voucher_redemptions`, at depth 2, counts the uses.

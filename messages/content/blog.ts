@@ -12,7 +12,7 @@ export const blogCopy = inLanguage({
     feedTitle: 'Catatan lapangan (RSS)',
     loading: 'Memuat…',
     count: (total: number) => `${total} artikel`,
-    found: (total: number) => `${total} artikel ditemukan`,
+    found: (total: number, more: string) => `${total}${more} artikel ditemukan`,
     minutes: (minutes: number) => `${minutes} menit baca`,
   },
   en: {
@@ -26,7 +26,7 @@ export const blogCopy = inLanguage({
     feedTitle: 'Field notes (RSS)',
     loading: 'Loading…',
     count: (total) => (total === 1 ? '1 article' : `${total} articles`),
-    found: (total) => (total === 1 ? '1 article found' : `${total} articles found`),
+    found: (total, more) => (total === 1 ? '1 article found' : `${total}${more} articles found`),
     minutes: (minutes) => `${minutes} min read`,
   },
 });

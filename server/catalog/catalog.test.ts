@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
+import { runInLanguage } from '#server/platform/text/request-language.ts';
+import { writeTranslations } from '#server/translations/index.ts';
 import { succeed } from '#shared/result.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { makeProduct, stockOf } from '#tests/support/shop/products.ts';
@@ -61,6 +63,36 @@ describe('the list of products', () => {
     expect((await find('kalkulatro', { sort: 'price_asc' })).titles).toEqual(nearest.toReversed());
     expect(await find('kalkulatr', { kind: 'subscription' })).toEqual({ titles: [], is_near: undefined });
     expect(await find('akuarium')).toEqual({ titles: [], is_near: undefined });
+  });
+
+  test('finds words in any order, those that stand as they were typed first', async ({ db }) => {
+    await makeProduct(db, { title: 'Gudang: laporan stok', sort_order: 1 });
+    await makeProduct(db, { title: 'Panduan stok gudang', sort_order: 2 });
+    await makeProduct(db, { title: 'Panduan stok toko', sort_order: 3 });
+    const inOrder = ['Gudang: laporan stok', 'Panduan stok gudang'];
+    expect(await titlesOf(db, { search: 'STOK gudang' })).toEqual(inOrder.toReversed());
+    expect(await titlesOf(db, { search: 'gudang stok panduan' })).toEqual(['Panduan stok gudang']);
+    expect(await titlesOf(db, { search: 'stok gudang', sort: 'newest' })).toEqual(inOrder.toReversed());
+    expect(await titlesOf(db, { search: 'strong' })).toEqual([]);
+  });
+
+  test('finds the English of a title in English, with typos, beside what was not translated', async ({
+    db,
+  }) => {
+    await makeProduct(db, { title: 'Kalkulator stok', description: '<strong>Rapi</strong>' });
+    await makeProduct(db, { title: 'Inventory basics' });
+    await withTx(db, async (tx) =>
+      succeed(
+        await writeTranslations(tx, [
+          { area: 'catalog', is_html: false, source: 'Kalkulator stok', text: 'Inventory calculator' },
+        ]),
+      ),
+    );
+    const inEnglish = (search: string) => runInLanguage('en', () => titlesOf(db, { search }));
+    expect((await inEnglish('inventory')).toSorted()).toEqual(['Inventory basics', 'Kalkulator stok']);
+    for (const search of ['calculator inventory', 'calculatr', 'kalkulatr'])
+      expect(await inEnglish(search), search).toEqual(['Kalkulator stok']);
+    expect(await titlesOf(db, { search: 'calculator' })).toEqual([]);
   });
 
   test('[MKT-004, MKT-005, API-038, API-082] is filtered by kind, type and category', async ({ db }) => {

@@ -6,8 +6,8 @@ import type {
 } from '#contract/checkout-links/admin.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
-import { contains } from '#server/platform/lists/list-search.ts';
 import { countUpTo, type ListQuery, readWindow, selectRows } from '#server/platform/lists/list-window.ts';
+import { contains } from '#server/platform/lists/word-match.ts';
 
 interface LinkQuery extends ListQuery<typeof listCheckoutLinksEndpoint> {
   readonly id?: string;

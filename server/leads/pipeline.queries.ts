@@ -4,8 +4,9 @@ import type * as contract from '#contract/leads/admin.ts';
 import type { Lead } from '#contract/leads/admin.ts';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
-import { contains, isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
+import { isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
 import { type ListWindow, orderingOf, readWindow } from '#server/platform/lists/list-window.ts';
+import { contains, wordMatch } from '#server/platform/lists/word-match.ts';
 import { type FormType, signUpForms } from '#shared/leads/forms.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
 import { leadNotes, leadStatusChanges, leads } from './leads.schema.ts';
@@ -77,7 +78,7 @@ export async function findLeads(
       id: leads.id,
       filter: conditionOf(filter),
       order: orderingOf(window, orders),
-      hits: contains(leads.search_text, words),
+      match: wordMatch(leads.search_text, words),
     },
     window,
   );

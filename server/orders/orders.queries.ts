@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
-import { contains, isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
-import { idRange, type ListWindow, orderingOf, readWindow } from '#server/platform/lists/list-window.ts';
+import { isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
+import { type ListWindow, orderingOf, readWindow } from '#server/platform/lists/list-window.ts';
+import { wordOrIdMatch } from '#server/platform/lists/word-match.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
 import type { Sen } from '#shared/money/money.ts';
 import { DELETED_ACCOUNT_NAME } from '#shared/people/display-names.ts';
@@ -40,7 +41,7 @@ function conditionOf(filter: OrderFilter): SQL | undefined {
     filter.user_id === undefined ? undefined : eq(orders.user_id, filter.user_id),
     filter.id === undefined ? undefined : eq(orders.id, filter.id),
     filter.status === undefined ? undefined : eq(orders.status, filter.status),
-    (filter.search ?? '') === '' ? undefined : matchesSearch(filter.search ?? ''),
+    (filter.search ?? '') === '' ? undefined : matchOf(filter.search ?? '').scanned,
     filter.after === undefined
       ? undefined
       : sql`(${orders.created_at}, ${orders.id}) < (
@@ -48,13 +49,7 @@ function conditionOf(filter: OrderFilter): SQL | undefined {
   );
 }
 
-/** Words match by trigrams of name and address, the start of an id by a range of ids. */
-function matchesSearch(words: string): SQL {
-  const isNamed = contains(sql`${orders}.search_text`, words);
-  const range = idRange(words);
-  if (range === null) return isNamed;
-  return sql`(${isNamed} or ${orders.id} between ${range.first}::uuid and ${range.last}::uuid)`;
-}
+const matchOf = (words: string) => wordOrIdMatch(sql`${orders}.search_text`, orders.id, words);
 
 type Listing = ListWindow<'created_at' | '-created_at' | 'amount_bigint' | '-amount_bigint'>;
 export type OrderWindow = Omit<Listing, 'sort'> & Partial<Pick<Listing, 'sort'>>;
@@ -136,7 +131,7 @@ export async function findOrders(
       id: orders.id,
       filter: conditionOf(filter),
       order: orderingOf({ sort: '-created_at', ...window }, orderings),
-      hits: matchesSearch(words),
+      match: matchOf(words),
     },
     window,
   );

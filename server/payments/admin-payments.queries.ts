@@ -13,8 +13,9 @@ import {
 import type { AdminPayment } from '#contract/payments/admin.ts';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader } from '#server/platform/database/db.ts';
-import { contains, isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
-import { idRange, type ListWindow, orderingOf, readWindow } from '#server/platform/lists/list-window.ts';
+import { isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
+import { type ListWindow, orderingOf, readWindow } from '#server/platform/lists/list-window.ts';
+import { wordMatch, wordOrIdMatch } from '#server/platform/lists/word-match.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
 import type { PaymentStatus, WebhookStatus } from '#shared/payments/payments.ts';
 import { payments, webhookEvents } from './payments.schema.ts';
@@ -41,12 +42,11 @@ const eventOrderings = {
 } as const;
 
 async function readCappedCount(reader: Reader, found: SQLWrapper): Promise<number> {
-  const { rows } = await reader.execute<{ total: number }>(sql`select ${cappedCount(found)} as total`);
+  const { rows } = await reader.execute<{ total: number }>(
+    sql`select count(*)::integer as total from (${found} limit ${MAX_COUNTED}) counted`,
+  );
   return rows[0]?.total ?? 0;
 }
-
-const cappedCount = (found: SQLWrapper): SQL =>
-  sql`(select count(*)::integer from (${found} limit ${MAX_COUNTED}) counted)`;
 
 const listColumns = pickColumns(payments, [
   'id',
@@ -76,13 +76,6 @@ function paymentCondition({ status, gateway, flagged }: PaymentFilter): SQL | un
   );
 }
 
-function matchesSearch(words: string): SQL {
-  const isNamed = contains(payments.search_text, words);
-  const range = idRange(words);
-  if (range === null) return isNamed;
-  return sql`(${isNamed} or ${payments.id} between ${range.first}::uuid and ${range.last}::uuid)`;
-}
-
 async function findPayments(reader: Reader, filter: PaymentFilter): Promise<SearchHits> {
   const { search: words = '', offset } = filter;
   const condition = paymentCondition(filter);
@@ -91,8 +84,8 @@ async function findPayments(reader: Reader, filter: PaymentFilter): Promise<Sear
     return { total: await readCappedCount(reader, some), ids: null, offset };
   }
   const order = orderingOf({ sort: NEWEST_FIRST, from: filter.from }, paymentOrderings);
-  const request = { from: payments, id: payments.id, filter: condition, order, hits: matchesSearch(words) };
-  return search(reader, request, filter);
+  const match = wordOrIdMatch(payments.search_text, payments.id, words);
+  return search(reader, { from: payments, id: payments.id, filter: condition, order, match }, filter);
 }
 
 /** Newest first, with the gateway's answers (AENT-023). */
@@ -140,15 +133,8 @@ const statusConditions: Readonly<Record<WebhookStatus, SQL | undefined>> = {
   Pending: and(isNull(webhookEvents.error_message), isNull(webhookEvents.processed_at)),
 };
 
-function eventSearch(search: string): SQL | undefined {
-  const text = search.replace(/[\\%_]/g, '\\$&');
-  if (text === '') return undefined;
-  // Must equal the expression of the trigram index.
-  return sql`(event_id || ' ' || event_type || ' ' || coalesce(error_message, '')) ilike ${`%${text}%`}`;
-}
-
 export async function readWebhookEvents(reader: Reader, filter: WebhookFilter) {
-  const { id, gateway, processed, status, search } = filter;
+  const { id, gateway, processed, status, search: words = '' } = filter;
   const condition = and(
     id === undefined ? undefined : eq(webhookEvents.id, id),
     gateway === undefined ? undefined : eq(webhookEvents.gateway, gateway),
@@ -158,28 +144,48 @@ export async function readWebhookEvents(reader: Reader, filter: WebhookFilter) {
         ? isNotNull(webhookEvents.processed_at)
         : isNull(webhookEvents.processed_at),
     status === undefined ? undefined : statusConditions[status],
-    eventSearch(search ?? ''),
   );
-  const [rows, counts] = await Promise.all([
-    readWindow({ sort: NEWEST_FIRST, from: filter.from }, eventOrderings, (ordering) =>
-      reader
-        .select(getTableColumns(webhookEvents))
-        .from(webhookEvents)
-        .where(condition)
-        .orderBy(...ordering)
-        .limit(filter.limit)
-        .offset(filter.offset),
-    ),
-    countEvents(reader, condition),
+  const [{ rows, total }, failed] = await Promise.all([
+    words === ''
+      ? readEventPage(reader, condition, filter)
+      : searchEvents(reader, { words, condition }, filter),
+    countEvents(reader, statusConditions.Failed),
   ]);
-  return { rows, ...counts };
+  return { rows, total, failed };
 }
 
-async function countEvents(reader: Reader, condition: SQL | undefined) {
-  const those = (where: SQL | undefined) =>
-    cappedCount(reader.select({ one: sql`1` }).from(webhookEvents).where(where));
-  const { rows } = await reader.execute<{ total: number; failed: number }>(
-    sql`select ${those(condition)} as total, ${those(statusConditions.Failed)} as failed`,
-  );
-  return rows[0] ?? { total: 0, failed: 0 };
+async function readEventPage(reader: Reader, condition: SQL | undefined, window: Window) {
+  const [rows, total] = await Promise.all([
+    selectEvents(reader, condition, window),
+    countEvents(reader, condition),
+  ]);
+  return { rows, total };
 }
+
+interface EventSearch {
+  readonly words: string;
+  readonly condition: SQL | undefined;
+}
+
+async function searchEvents(reader: Reader, { words, condition }: EventSearch, window: Window) {
+  const order = orderingOf({ sort: NEWEST_FIRST, from: window.from }, eventOrderings);
+  const match = wordMatch(sql`${webhookEvents}.search_text`, words);
+  const asked = { from: webhookEvents, id: webhookEvents.id, filter: condition, order, match };
+  const { ids, total } = await search(reader, asked, window);
+  const isFound = sql`${webhookEvents.id} = any(${sql.param([...ids])}::bigint[])`;
+  return { rows: await selectEvents(reader, isFound, { ...window, offset: 0 }), total };
+}
+
+const selectEvents = (reader: Reader, condition: SQL | undefined, { from, limit, offset }: Window) =>
+  readWindow({ sort: NEWEST_FIRST, from }, eventOrderings, (ordering) =>
+    reader
+      .select(getTableColumns(webhookEvents))
+      .from(webhookEvents)
+      .where(condition)
+      .orderBy(...ordering)
+      .limit(limit)
+      .offset(offset),
+  );
+
+const countEvents = (reader: Reader, condition: SQL | undefined) =>
+  readCappedCount(reader, reader.select({ one: sql`1` }).from(webhookEvents).where(condition));

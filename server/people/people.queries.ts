@@ -6,42 +6,23 @@ import type { AdminUser, listAllUsers, UserDetails } from '#contract/people/admi
 import { rupiah, sen, toRupiah } from '#shared/money/money.ts';
 import { isoText } from '../platform/database/columns.ts';
 import type { Reader, Tx } from '../platform/database/db.ts';
-import { contains } from '../platform/lists/list-search.ts';
-import {
-  countUpTo,
-  idRange,
-  type ListQuery,
-  type ListWindow,
-  readWindow,
-} from '../platform/lists/list-window.ts';
-
-export type PeopleWindow = ListWindow<z.output<typeof listAllUsers.query>['sort']>;
-export interface PeopleFilter
-  extends Partial<Pick<z.output<typeof listAllUsers.query>, 'role' | 'status' | 'search'>> {
-  readonly id?: string | undefined;
-}
+import { isOneOf, search } from '../platform/lists/list-search.ts';
+import type { ListQuery } from '../platform/lists/list-window.ts';
+import { type ListPage, readList } from '../platform/lists/read-list.ts';
+import { wordOrIdMatch } from '../platform/lists/word-match.ts';
 
 type PersonRow = Omit<AdminUser, 'auth_user_id' | 'name' | 'wallet_balance' | 'total_spent'> & {
   readonly balance_bigint: number;
   readonly spent_bigint: number;
 };
 
-function searchOf(search: string | undefined): SQL | null {
-  if (search === undefined || search === '') return null;
-  const isNamed = contains(sql`u.search_text`, search);
-  const range = idRange(search);
-  return range === null
-    ? isNamed
-    : sql`(${isNamed} or u.id between ${range.first}::uuid and ${range.last}::uuid)`;
-}
+const matchOf = (typed: string) => wordOrIdMatch(sql`u.search_text`, sql`u.id`, typed);
 
-function conditionOf({ id, role, status, search }: PeopleFilter): SQL {
+function conditionOf({ role, status }: Pick<z.output<typeof listAllUsers.query>, 'role' | 'status'>): SQL {
   const parts = [
     sql`true`,
-    id === undefined ? null : sql`u.id = ${id}`,
     role === undefined ? null : sql`u.role = ${role}`,
     status === undefined ? null : status === 'active' ? sql`u.is_active` : sql`not u.is_active`,
-    searchOf(search),
   ].filter((part) => part !== null);
   return sql.join(parts, sql` and `);
 }
@@ -53,39 +34,24 @@ const orderings = {
   '-wallet_balance': sql`coalesce(w.balance_bigint, 0) desc, u.created_at desc, u.id desc`,
 } as const;
 
-export async function selectPeople(
+const withWallet = sql`users u left join wallets w on w.user_id = u.id and w.currency = 'IDR'`;
+
+export async function selectPerson(reader: Reader, id: string): Promise<AdminUser | null> {
+  const page = { where: sql`u.id = ${id}`, ordering: orderings['-created_at'], limit: 1, offset: 0 };
+  const [person] = await selectPeople(reader, page);
+  return person ?? null;
+}
+
+async function selectPeople(
   reader: Reader,
-  filter: PeopleFilter,
-  window: PeopleWindow,
+  { where, ordering, limit, offset }: ListPage,
 ): Promise<AdminUser[]> {
-  const rows = await readWindow(window, orderings, (ordering) =>
-    selectPeoplePage(reader, filter, { ...window, ordering }),
-  );
-  return rows.map(({ balance_bigint, spent_bigint, ...row }) => ({
-    ...row,
-    auth_user_id: row.id,
-    name: row.full_name,
-    wallet_balance: toRupiah(sen(balance_bigint)),
-    total_spent: toRupiah(sen(spent_bigint)),
-  }));
-}
-
-interface PeopleOrdering extends Omit<PeopleWindow, 'sort' | 'from'> {
-  readonly ordering: SQL;
-}
-
-async function selectPeoplePage(
-  reader: Reader,
-  filter: PeopleFilter,
-  { ordering, limit, offset }: PeopleOrdering,
-) {
   const { rows } = await reader.execute<PersonRow>(sql`
     with page as (
       select u.id, u.email, u.full_name, u.avatar_url, u.role, u.is_active, u.anonymised_at, u.delete_after,
              u.created_at, u.updated_at, w.id as wallet_id, coalesce(w.balance_bigint, 0) as balance_bigint,
              row_number() over (order by ${ordering}) as place
-      from users u left join wallets w on w.user_id = u.id and w.currency = 'IDR'
-      where ${conditionOf(filter)} order by ${ordering} limit ${limit} offset ${offset}
+      from ${withWallet} where ${where} order by ${ordering} limit ${limit} offset ${offset}
     )
     select p.id, p.email, p.full_name, p.avatar_url, p.role, p.is_active, p.anonymised_at is not null as is_deleted,
            ${isoText('p.delete_after')} as delete_after, ${isoText('p.created_at')} as created_at,
@@ -98,31 +64,47 @@ async function selectPeoplePage(
               and a.action in ('account.signed_in', 'account.recovery_code_used')
             order by a.id desc limit 1) as last_sign_in_at
     from page p order by p.place`);
-  return rows;
+  return rows.map(({ balance_bigint, spent_bigint, ...row }) => ({
+    ...row,
+    auth_user_id: row.id,
+    name: row.full_name,
+    wallet_balance: toRupiah(sen(balance_bigint)),
+    total_spent: toRupiah(sen(spent_bigint)),
+  }));
 }
 
 type FoundUser = SearchResults['users'][number];
 
-export async function findPeople(reader: Reader, search: string, limit: number): Promise<FoundUser[]> {
+export async function findPeople(reader: Reader, typed: string, limit: number): Promise<FoundUser[]> {
+  const ids = await selectPeopleIds(reader, typed, limit);
   const { rows } = await reader.execute<FoundUser>(sql`
     select u.id, u.full_name, u.email, u.role, u.is_active from users u
-    where ${conditionOf({ search })} order by u.created_at desc, u.id desc limit ${limit}`);
+    where ${isOneOf(sql`u.id`, ids)} order by ${orderings['-created_at']}`);
   return rows;
 }
 
 /** Accounts for staff, in two statements (AUSR-013, AENT-022). */
 export async function listPeople(reader: Reader, query: ListQuery<typeof listAllUsers>) {
-  const [users, total] = await Promise.all([
-    selectPeople(reader, query, query),
-    countUpTo(reader, sql`from users u where ${conditionOf(query)}`),
-  ]);
-  return { users, total };
+  const { rows, total } = await readList(reader, query, {
+    from: withWallet,
+    id: sql`u.id`,
+    filter: conditionOf(query),
+    orderings,
+    match: matchOf,
+    read: (page) => selectPeople(reader, page),
+  });
+  return { users: rows, total };
 }
 
-export async function selectPeopleIds(reader: Reader, search: string, limit: number): Promise<string[]> {
-  const { rows } = await reader.execute<{ id: string }>(sql`
-    select u.id from users u where ${conditionOf({ search })} limit ${limit}`);
-  return rows.map(({ id }) => id);
+/** The newest accounts, `limit` at most MAX_COUNTED. */
+export async function selectPeopleIds(
+  reader: Reader,
+  typed: string,
+  limit: number,
+): Promise<readonly string[]> {
+  const newest = { from: sql`users u`, id: sql`u.id`, filter: undefined, order: [orderings['-created_at']] };
+  const { ids } = await search(reader, { ...newest, match: matchOf(typed) }, { limit, offset: 0 });
+  return ids;
 }
 
 type PersonFacts = UserDetails['facts'];

@@ -15,17 +15,16 @@ import {
   selectHoldings,
   selectLeads,
   selectNotes,
-  selectPeople,
+  selectPerson,
 } from './people.queries.ts';
 
 type NotFound = { readonly code: 'USER_NOT_FOUND' };
 
-const ONE = { limit: 1, offset: 0, sort: '-created_at' } as const;
 const BOOKINGS = { limit: 10, offset: 0, sort: '-starts_at' } as const;
 
 export async function readPersonDesk(reader: Reader, userId: string): Promise<Result<PersonDesk, NotFound>> {
-  const [person] = await selectPeople(reader, { id: userId }, ONE);
-  if (person === undefined) return refuse({ code: 'USER_NOT_FOUND' });
+  const person = await selectPerson(reader, userId);
+  if (person === null) return refuse({ code: 'USER_NOT_FOUND' });
   const [{ bookings }, leads, notes] = await Promise.all([
     listDeskBookings(reader, { user_id: userId }, BOOKINGS),
     selectLeads(reader, userId),
@@ -85,9 +84,8 @@ export async function getPerson(
   reader: Reader,
   userId: string,
 ): Promise<Result<UserDetails, { readonly code: 'USER_NOT_FOUND' }>> {
-  const window = { limit: 1, offset: 0, sort: '-created_at' } as const;
-  const [user] = await selectPeople(reader, { id: userId }, window);
-  if (user === undefined) return refuse({ code: 'USER_NOT_FOUND' });
+  const user = await selectPerson(reader, userId);
+  if (user === null) return refuse({ code: 'USER_NOT_FOUND' });
   const [facts, holdings, { orders }, { subscriptions }] = await Promise.all([
     selectFacts(reader, userId),
     selectHoldings(reader, userId, MAX_HOLDINGS),

@@ -8,8 +8,8 @@ import type { Language } from '#shared/language/language.ts';
 import { WAVE_PER_STOCK, type WaitEvent } from '#shared/shop/product-waits.ts';
 import { isoText } from '../platform/database/columns.ts';
 import type { Reader, Tx } from '../platform/database/db.ts';
-import { contains } from '../platform/lists/list-search.ts';
 import { countUpTo, type ListQuery, readWindow, selectRows } from '../platform/lists/list-window.ts';
+import { contains } from '../platform/lists/word-match.ts';
 import { productWaits as waits } from './product-waits.schema.ts';
 
 export type WaitRow = typeof waits.$inferSelect;

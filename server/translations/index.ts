@@ -3,7 +3,7 @@
  * written. Knows nothing of the tables that hold the texts.
  */
 
-export { isInEnglish } from './translations.queries.ts';
+export { isInEnglish, orInEnglish } from './translations.queries.ts';
 export {
   asStored,
   readEnglish,

@@ -2,8 +2,9 @@ import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { listVouchers as listVouchersEndpoint, Voucher } from '#contract/vouchers/admin.ts';
 import { isoText } from '../platform/database/columns.ts';
 import type { Reader, Tx } from '../platform/database/db.ts';
-import { contains } from '../platform/lists/list-search.ts';
-import { countUpTo, type ListQuery, readWindow, selectRows } from '../platform/lists/list-window.ts';
+import { type ListQuery, selectRows } from '../platform/lists/list-window.ts';
+import { readList } from '../platform/lists/read-list.ts';
+import { wordMatch } from '../platform/lists/word-match.ts';
 import { voucherRedemptions, vouchers } from './vouchers.schema.ts';
 
 export type VoucherInsert = Omit<typeof vouchers.$inferInsert, 'id' | 'used_count'>;
@@ -70,26 +71,25 @@ const state = sql`case
 
 export async function listVouchers(
   reader: Reader,
-  { state: wanted, search = '', ...window }: ListQuery<typeof listVouchersEndpoint>,
+  { state: wanted, ...query }: ListQuery<typeof listVouchersEndpoint>,
 ) {
-  const conditions = [sql`true`];
-  if (wanted !== undefined) conditions.push(sql`${state} = ${wanted}`);
-  if (search !== '')
-    conditions.push(
-      sql`(${contains(sql`lower(v.code)`, search)} or ${contains(sql`lower(v.note)`, search)})`,
-    );
-  const from = sql`from vouchers v where ${sql.join(conditions, sql` and `)}`;
-  const vouchers = await readWindow(window, orderings, (ordering) =>
-    selectRows<Voucher>(
-      reader,
-      sql`
+  const { rows, total } = await readList(reader, query, {
+    from: sql`vouchers v`,
+    id: sql`v.id`,
+    filter: wanted === undefined ? sql`true` : sql`${state} = ${wanted}`,
+    orderings,
+    match: (typed) => wordMatch(sql`v.search_text`, typed),
+    read: ({ where, ordering, limit, offset }) =>
+      selectRows<Voucher>(
+        reader,
+        sql`
       select v.id, v.code, v.amount_bigint, v.note, ${state} as state, v.max_uses, v.used_count,
              v.used_count * v.amount_bigint as credited_bigint, ${isoText('v.starts_at')} as starts_at,
              ${isoText('v.expires_at')} as expires_at, ${isoText('v.created_at')} as created_at
-      ${from} order by ${ordering} limit ${window.limit} offset ${window.offset}`,
-    ),
-  );
-  return { vouchers, total: await countUpTo(reader, from) };
+        from vouchers v where ${where} order by ${ordering} limit ${limit} offset ${offset}`,
+      ),
+  });
+  return { vouchers: rows, total };
 }
 
 export async function markVouchersEnded(tx: Tx, ids: readonly string[]): Promise<readonly string[]> {

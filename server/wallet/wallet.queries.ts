@@ -4,8 +4,9 @@ import type { WalletDispute } from '#contract/wallet/wallet.ts';
 import type { WalletRow } from '#server/ledger/index.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader } from '#server/platform/database/db.ts';
-import { contains } from '#server/platform/lists/list-search.ts';
-import { countUpTo, type ListQuery, readWindow, selectRows } from '#server/platform/lists/list-window.ts';
+import { type ListQuery, selectRows } from '#server/platform/lists/list-window.ts';
+import { readList } from '#server/platform/lists/read-list.ts';
+import { wordMatch } from '#server/platform/lists/word-match.ts';
 import { sen } from '#shared/money/money.ts';
 
 /** `search`: part of the owner's name or address. */
@@ -25,21 +26,19 @@ const stateConditions = {
   disputed: sql`w.is_disputed`,
 } as const satisfies Readonly<Record<NonNullable<WalletQuery['status']>, SQL>>;
 
-function conditionOf({ status, search = '' }: WalletQuery): SQL {
-  const conditions = [sql`true`];
-  if (status !== undefined) conditions.push(stateConditions[status]);
-  if (search !== '') conditions.push(contains(sql`u.search_text`, search));
-  return sql.join(conditions, sql` and `);
-}
-
 /** Amounts are in sen, the total stops at MAX_COUNTED (AAPI-021). */
 export async function listAllWallets(
   reader: Reader,
   query: WalletQuery,
 ): Promise<{ readonly wallets: ListedWallet[]; readonly total: number }> {
-  const from = sql`from wallets w join users u on u.id = w.user_id where ${conditionOf(query)}`;
-  const [wallets, total] = await Promise.all([
-    readWindow(query, orderings, (ordering) =>
+  const from = sql`wallets w join users u on u.id = w.user_id`;
+  const { rows, total } = await readList(reader, query, {
+    from,
+    id: sql`w.id`,
+    filter: query.status === undefined ? sql`true` : stateConditions[query.status],
+    orderings,
+    match: (typed) => wordMatch(sql`u.search_text`, typed),
+    read: ({ where, ordering, limit, offset }) =>
       selectRows<ListedWallet>(
         reader,
         sql`
@@ -47,12 +46,10 @@ export async function listAllWallets(
                w.is_active and not w.is_disputed as is_active, w.is_disputed,
                w.entry_count as transaction_count, ${isoText('w.created_at')} as created_at,
                ${isoText('w.updated_at')} as updated_at
-        ${from} order by ${ordering} limit ${query.limit} offset ${query.offset}`,
+        from ${from} where ${where} order by ${ordering} limit ${limit} offset ${offset}`,
       ),
-    ),
-    countUpTo(reader, from),
-  ]);
-  return { wallets, total };
+  });
+  return { wallets: rows, total };
 }
 
 /** Sen under open disputes and still owed for lost ones. Money both disputed and reversed counts once. */

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { BlockedTime, BookingDetails, BusyTime, DeskBooking } from '#contract/bookings/admin.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
-import { contains } from '#server/platform/lists/list-search.ts';
 import { countUpTo, type ListWindow, readWindow, selectRows } from '#server/platform/lists/list-window.ts';
+import { contains } from '#server/platform/lists/word-match.ts';
 import { pairAnswers } from '../bookings.rules.ts';
 import { writeReminder } from './write-reminder.ts';
 

@@ -3,8 +3,9 @@ import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types
 import { hasSessionsAhead, productCounts, products } from '#server/catalog/catalog.schema.ts';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader } from '#server/platform/database/db.ts';
-import { contains, isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
+import { isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
 import type { ListWindow } from '#server/platform/lists/list-window.ts';
+import { contains, matchOf, wordMatch } from '#server/platform/lists/word-match.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
 import type { BillingCycle, Sen } from '#shared/money/money.ts';
 import { tableColumns } from './import/table.rules.ts';
@@ -174,7 +175,7 @@ export async function findListed(
       id: products.id,
       filter: conditionOf(filter),
       order: orderOf(window.sort, window.from === 'end'),
-      hits: contains(products.search_text, words),
+      match: wordMatch(products.search_text, words),
     },
     window,
   );
@@ -199,15 +200,19 @@ async function countListed(reader: Reader, filter: EditingFilter): Promise<numbe
   return row?.total ?? 0;
 }
 
-/** Title search uses the trigram index; the order's own index finds common words without sorting all. */
-export function selectByTitle(reader: Reader, words: string, limit: number) {
-  const { id, title, slug, type, price, is_subscription, is_active } = products;
+/** The index has titles with descriptions. */
+export async function selectByTitle(reader: Reader, words: string, limit: number) {
+  const { id, title, slug, type, price, is_subscription, is_active, search_text } = products;
+  const isHit = contains(sql`lower(${title})`, words);
+  const order = [asc(is_subscription), asc(products.sort_order), asc(id)];
+  const match = matchOf(words, isHit, sql`${contains(search_text, words)} and ${isHit}`);
+  const asked = { from: products, id, filter: conditionOf({}), order, match };
+  const { ids } = await search(reader, asked, { limit, offset: 0 });
   return reader
     .select({ id, title, slug, type, price, is_subscription, is_active })
     .from(products)
-    .where(and(conditionOf({ search: words }), contains(sql`lower(${title})`, words)))
-    .orderBy(asc(is_subscription), asc(products.sort_order), asc(id))
-    .limit(limit);
+    .where(isOneOf(id, ids))
+    .orderBy(...order);
 }
 
 const tableFields = pickColumns(products, tableColumns);

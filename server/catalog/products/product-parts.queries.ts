@@ -153,5 +153,5 @@ export function selectCategories(reader: Reader) {
 export const isCategory = (category: string) =>
   or(
     eq(products.category, category),
-    isInEnglish('catalog', [products.category], (small) => sql`${small} = lower(${category})`),
+    isInEnglish('catalog', products.category, (small) => sql`${small} = lower(${category})`),
   );

@@ -2,16 +2,8 @@ import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizz
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import { isoText, pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
-import {
-  contains,
-  isOneOf,
-  isSimilar,
-  type MatchMode,
-  similarity,
-} from '#server/platform/lists/list-search.ts';
+import { isOneOf } from '#server/platform/lists/list-search.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
-import { isInEnglish } from '#server/translations/index.ts';
-import { currentLanguage } from '#shared/language/language.ts';
 import type { ProductType } from '#shared/shop/catalog.ts';
 import { isUuid } from '#shared/short-id.ts';
 import {
@@ -32,7 +24,6 @@ export interface ProductFilter {
   readonly type?: ProductType | undefined;
   readonly category?: string | undefined;
   readonly kind: 'all' | 'subscription' | 'non_subscription';
-  readonly search?: { readonly text: string; readonly nearness: MatchMode } | undefined;
 }
 export type ProductSort = 'recommended' | 'newest' | 'price_asc' | 'price_desc';
 
@@ -74,50 +65,36 @@ const contentFields = {
 };
 export type ContentRow = SelectResultFields<typeof contentFields>;
 
-function conditionOf(filter: ProductFilter): SQL | undefined {
-  return and(
-    eq(products.is_active, true),
+const conditionOf = (filter: ProductFilter): SQL | undefined =>
+  and(eq(products.is_active, true), narrowed(filter));
+
+/** Served by no index: a search meets it with its words. */
+export const narrowed = (filter: ProductFilter): SQL | undefined =>
+  and(
     filter.ids === undefined ? undefined : isOneOf(products.id, filter.ids),
     filter.kind === 'all' ? undefined : eq(products.is_subscription, filter.kind === 'subscription'),
     filter.type === undefined ? undefined : eq(products.type, filter.type),
     filter.category === undefined ? undefined : isCategory(filter.category),
-    filter.search === undefined ? undefined : matchOf(filter.search),
   );
-}
 
-const matchOf = ({ text, nearness }: NonNullable<ProductFilter['search']>) => {
-  const matches = nearness === 'exact' ? contains : isSimilar;
-  const found = matches(products.search_text, text);
-  if (currentLanguage() === 'id') return found;
-  return or(
-    found,
-    isInEnglish('catalog', [products.title, products.short_description], (small) => matches(small, text)),
-  );
-};
-
-const orders = {
+export const orders = {
   recommended: [asc(products.sort_order), asc(products.id)],
   newest: [desc(products.created_at), asc(products.id)],
   price_asc: [asc(products.price), asc(products.id)],
-  price_desc: [desc(products.price), asc(products.id)],
+  price_desc: [desc(products.price), desc(products.id)],
 } as const;
 
-export function selectCards(
-  reader: Reader,
-  filter: ProductFilter,
-  page: PageWindow & { readonly sort: ProductSort },
-) {
+export type ProductPage = PageWindow & { readonly sort: ProductSort };
+
+export function selectCards(reader: Reader, filter: ProductFilter, page: ProductPage) {
   return reader
     .select(cardFields)
     .from(products)
     .where(conditionOf(filter))
-    .orderBy(...(page.sort === 'recommended' ? byRelevance(filter) : []), ...orders[page.sort])
+    .orderBy(...orders[page.sort])
     .limit(page.limit)
     .offset(page.offset);
 }
-
-const byRelevance = ({ search }: ProductFilter) =>
-  search?.nearness === 'similar' ? [desc(similarity(products.search_text, search.text))] : [];
 
 export function selectCardsOf(reader: Reader, ids: readonly string[]) {
   return reader

@@ -2,6 +2,8 @@ import type { ProductCard, ProductDetail } from '#contract/catalog/products.ts';
 import type { Entitlement } from '#contract/checkout/checkout.ts';
 import { tableSample } from '#server/media/index.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
+import { inOrderOf } from '#server/platform/lists/list-search.ts';
+import { searchTolerant } from '#server/platform/lists/near-words.ts';
 import { sanitizeContent, sanitizeOptional } from '#server/platform/text/sanitize-content.ts';
 import type { CoverLine } from '#shared/kawung/objects/drawing.ts';
 import type { ProductCoverArt } from '#shared/kawung/product-cover.ts';
@@ -10,6 +12,7 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { ProductNotFound } from '../catalog.errors.ts';
 import { sanitizeMetadata, sanitizeModules } from '../content/course-content.ts';
 import { readPartsByBundle, selectFileOutline, selectSessionTimes } from './product-parts.queries.ts';
+import { searchProducts } from './product-search.queries.ts';
 import {
   countProducts,
   type DetailRow,
@@ -54,7 +57,7 @@ async function readPartCards(reader: Reader, { id, type }: DetailRow['shown']) {
   const ids = ((await readPartsByBundle(reader, [{ id, type }])).get(id) ?? []).map((part) => part.id);
   if (ids.length === 0) return [];
   const cards = await readCards(reader, await selectCardsOf(reader, ids));
-  return cards.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  return inOrderOf(ids, cards, (card) => card.id);
 }
 
 /** `stock` null: unlimited; a bundle's comes from its parts, which are empty for other products. */
@@ -91,7 +94,7 @@ export async function readHeldProducts(
   return rows.map(({ media_gallery, ...row }) => ({ ...row, cover_url: coverUrl(media_gallery) }));
 }
 
-export interface ProductQuery extends Omit<ProductFilter, 'search'> {
+export interface ProductQuery extends ProductFilter {
   readonly search?: string | undefined;
   readonly page: number;
   readonly limit: number;
@@ -100,8 +103,9 @@ export interface ProductQuery extends Omit<ProductFilter, 'search'> {
 
 /** Search ignores case (MKT-003) and without a match tolerates typos, nearest first. */
 export async function listProducts(reader: Reader, { search: text = '', ...query }: ProductQuery) {
-  const { page, limit } = query;
-  const { rows, total, is_near } = await find();
+  const { page, limit, sort } = query;
+  const window = { sort, limit, offset: (page - 1) * limit };
+  const { rows, total, is_near } = text === '' ? await readPage() : await readFound();
   return {
     products: await readCards(reader, rows),
     total,
@@ -110,21 +114,21 @@ export async function listProducts(reader: Reader, { search: text = '', ...query
     limit,
   };
 
-  async function find() {
-    if (text === '') return { ...(await readPage(reader, query, query)), is_near: false };
-    const exact = await readPage(reader, { ...query, search: { text, nearness: 'exact' } }, query);
-    if (exact.total > 0) return { ...exact, is_near: false };
-    const near = await readPage(reader, { ...query, search: { text, nearness: 'similar' } }, query);
-    return { ...near, is_near: near.total > 0 };
+  async function readPage() {
+    const [rows, total] = await Promise.all([
+      selectCards(reader, query, window),
+      countProducts(reader, query),
+    ]);
+    return { rows, total, is_near: false };
   }
-}
 
-async function readPage(reader: Reader, filter: ProductFilter, { sort, page, limit }: ProductQuery) {
-  const [rows, total] = await Promise.all([
-    selectCards(reader, filter, { sort, limit, offset: (page - 1) * limit }),
-    countProducts(reader, filter),
-  ]);
-  return { rows, total };
+  async function readFound() {
+    const found = await searchTolerant(reader, { area: 'catalog', text }, (near) =>
+      searchProducts(reader, { filter: query, text, near }, window),
+    );
+    const cards = await selectCardsOf(reader, found.ids);
+    return { ...found, rows: inOrderOf(found.ids, cards, ({ shown }) => shown.id) };
+  }
 }
 
 export async function listRelatedProducts(

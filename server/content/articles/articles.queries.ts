@@ -2,8 +2,9 @@ import { and, asc, desc, eq, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ArticleQuery } from '#contract/content/admin-articles.ts';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
-import { contains, isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
+import { isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
 import { type ListWindow, orderingOf } from '#server/platform/lists/list-window.ts';
+import { wordMatch } from '#server/platform/lists/word-match.ts';
 import type { ContentStatus } from '#shared/content/content.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
 import { blogPosts, caseStudies, slugRedirects } from '../content.schema.ts';
@@ -12,7 +13,7 @@ export const articleTables = { post: blogPosts, case_study: caseStudies } as con
 export type ArticleType = keyof typeof articleTables;
 type ArticleTable = (typeof articleTables)[ArticleType];
 
-export type ArticleFilter = Pick<ArticleQuery, 'status' | 'search'> & {
+export type ArticleFilter = Pick<ArticleQuery, 'status'> & {
   readonly ids?: readonly string[] | undefined;
 };
 export type ArticleWindow = ListWindow<ArticleQuery['sort']>;
@@ -30,15 +31,9 @@ export const ordersOf = (table: ArticleTable): Readonly<Record<ArticleWindow['so
   '-title': [desc(table.title), desc(table.id)],
 });
 
-export function conditionOf(
-  table: ArticleTable,
-  { status, search: words = '', ids }: ArticleFilter,
-): SQL | undefined {
+export function conditionOf(table: ArticleTable, { status, ids }: ArticleFilter): SQL | undefined {
   if (ids !== undefined) return isOneOf(table.id, ids);
-  return and(
-    status === undefined ? undefined : eq(table.status, status),
-    words === '' ? undefined : contains(table.search_text, words),
-  );
+  return status === undefined ? undefined : eq(table.status, status);
 }
 
 export async function findArticles(
@@ -56,7 +51,7 @@ export async function findArticles(
       id: table.id,
       filter: conditionOf(table, { status }),
       order: orderingOf(window, ordersOf(table)),
-      hits: contains(table.search_text, words),
+      match: wordMatch(table.search_text, words),
     },
     window,
   );

@@ -1,10 +1,11 @@
-import { and, count, desc, eq, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, or, type SQL } from 'drizzle-orm';
 import type { CaseStudyQuery } from '#contract/content/case-studies.ts';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
-import { contains } from '#server/platform/lists/list-search.ts';
-import { readWindow } from '#server/platform/lists/list-window.ts';
-import { isInEnglish } from '#server/translations/index.ts';
+import { type FoundPage, isOneOf, search } from '#server/platform/lists/list-search.ts';
+import { type PageWindow, readWindow } from '#server/platform/lists/list-window.ts';
+import { andAlso, contains, type WordMatch, wordMatch } from '#server/platform/lists/word-match.ts';
+import { orInEnglish } from '#server/translations/index.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 import { isUuid } from '#shared/short-id.ts';
 import { caseStudies } from '../content.schema.ts';
@@ -38,34 +39,47 @@ const wholeColumns = {
   ...pickColumns(caseStudies, ['meta_title', 'meta_description', 'updated_at']),
 };
 
-function matchOf(search: string): SQL | undefined {
-  const found = contains(caseStudies.search_text, search);
-  if (currentLanguage() === 'id') return found;
-  const { title, excerpt } = caseStudies;
-  return or(
-    found,
-    isInEnglish('articles', [title, excerpt], (small) => contains(small, search)),
-  );
-}
+const inIndustry = ({ industry }: CaseStudyFilter): SQL | undefined =>
+  industry === undefined ? undefined : eq(caseStudies.industry, industry);
 
-function caseStudiesConditionOf({ search = '', industry }: CaseStudyFilter): SQL | undefined {
-  return and(
-    isVisible(caseStudies),
-    industry === undefined ? undefined : eq(caseStudies.industry, industry),
-    search === '' ? undefined : matchOf(search),
-  );
-}
+const caseStudiesConditionOf = (filter: CaseStudyFilter): SQL | undefined =>
+  and(isVisible(caseStudies), inIndustry(filter));
 
-export function selectCaseStudyCards(
+const newest = [desc(caseStudies.created_at), asc(caseStudies.id)];
+
+export function searchCaseStudies(
   reader: Reader,
-  filter: CaseStudyFilter,
-  page: { readonly limit: number; readonly offset: number },
-) {
+  { search: text = '', ...filter }: CaseStudyFilter,
+  page: PageWindow,
+): Promise<FoundPage> {
+  const { id } = caseStudies;
+  const match = andAlso(matchWords(text), inIndustry(filter));
+  return search(
+    reader,
+    { from: caseStudies, id, filter: isVisible(caseStudies), order: newest, match },
+    page,
+  );
+}
+
+function matchWords(text: string): WordMatch {
+  const own = wordMatch(caseStudies.search_text, text);
+  if (currentLanguage() === 'id') return own;
+  const { id, title, excerpt } = caseStudies;
+  return orInEnglish({ table: caseStudies, id, area: 'articles', columns: [title, excerpt] }, own, (small) =>
+    contains(small, text),
+  );
+}
+
+export function selectCaseStudyCardsOf(reader: Reader, ids: readonly string[]) {
+  return reader.select(cardColumns).from(caseStudies).where(isOneOf(caseStudies.id, ids));
+}
+
+export function selectCaseStudyCards(reader: Reader, filter: CaseStudyFilter, page: PageWindow) {
   return reader
     .select(cardColumns)
     .from(caseStudies)
     .where(caseStudiesConditionOf(filter))
-    .orderBy(desc(caseStudies.created_at), caseStudies.id)
+    .orderBy(...newest)
     .limit(page.limit)
     .offset(page.offset);
 }

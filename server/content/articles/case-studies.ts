@@ -1,10 +1,17 @@
 import type { CaseStudy, CaseStudyQuery, getCaseStudy as endpoint } from '#contract/content/case-studies.ts';
 import type { RefusalOf } from '#contract/endpoint.ts';
 import type { Reader } from '#server/platform/database/db.ts';
+import { inOrderOf } from '#server/platform/lists/list-search.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { selectCurrentSlug } from './articles.queries.ts';
 import { readArticle } from './articles.ts';
-import { countCaseStudies, selectCaseStudy, selectCaseStudyCards } from './case-studies.queries.ts';
+import {
+  countCaseStudies,
+  searchCaseStudies,
+  selectCaseStudy,
+  selectCaseStudyCards,
+  selectCaseStudyCardsOf,
+} from './case-studies.queries.ts';
 import { caseStudyKind } from './kinds.ts';
 
 /** Accepts an id, a slug (CASE-004) or a former slug. */
@@ -32,9 +39,20 @@ export async function previewCaseStudy(reader: Reader, id: string, now: Date) {
 /** Newest first; search is case-insensitive over title, company and excerpt (CASE-002). */
 export async function listCaseStudies(reader: Reader, query: CaseStudyQuery) {
   const { page, limit } = query;
-  const [case_studies, total] = await Promise.all([
-    selectCaseStudyCards(reader, query, { limit, offset: (page - 1) * limit }),
-    countCaseStudies(reader, query),
-  ]);
-  return { case_studies, total, page, limit };
+  const window = { limit, offset: (page - 1) * limit };
+  const found = (query.search ?? '') === '' ? await readPage() : await readFound();
+  return { ...found, page, limit };
+
+  async function readPage() {
+    const [case_studies, total] = await Promise.all([
+      selectCaseStudyCards(reader, query, window),
+      countCaseStudies(reader, query),
+    ]);
+    return { case_studies, total };
+  }
+
+  async function readFound() {
+    const { ids, total } = await searchCaseStudies(reader, query, window);
+    return { case_studies: inOrderOf(ids, await selectCaseStudyCardsOf(reader, ids), ({ id }) => id), total };
+  }
 }

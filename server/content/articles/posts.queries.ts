@@ -1,15 +1,18 @@
-import { and, count, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
+import { type FoundPage, isOneOf, search } from '#server/platform/lists/list-search.ts';
+import { type PageWindow, readWindow } from '#server/platform/lists/list-window.ts';
+import { containsNear, type NearWords, nearness } from '#server/platform/lists/near-words.ts';
 import {
+  andAlso,
   contains,
-  isSimilar,
-  type MatchMode,
-  similarity,
+  hasLetters,
+  matchOf,
   textQuery,
-} from '#server/platform/lists/list-search.ts';
-import { readWindow } from '#server/platform/lists/list-window.ts';
-import { isInEnglish } from '#server/translations/index.ts';
+  type WordMatch,
+} from '#server/platform/lists/word-match.ts';
+import { isInEnglish, orInEnglish } from '#server/translations/index.ts';
 import { readingMinutes } from '#shared/content/content.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 import { blogPosts } from '../content.schema.ts';
@@ -25,7 +28,6 @@ import {
 
 export interface PostFilter {
   readonly category?: string | undefined;
-  readonly search?: { readonly text: string; readonly nearness: MatchMode } | undefined;
 }
 
 const cardColumns = {
@@ -34,54 +36,74 @@ const cardColumns = {
   published_at: publishedAt(blogPosts),
 };
 
-const hasLetters = (text: string) => contains(blogPosts.search_text, text);
+const inCategory = ({ category }: PostFilter): SQL | undefined =>
+  category === undefined
+    ? undefined
+    : or(
+        eq(blogPosts.category, category),
+        isInEnglish('articles', blogPosts.category, (small) => sql`${small} = lower(${category})`),
+      );
 
-function postsConditionOf({ category, search }: PostFilter): SQL | undefined {
-  const inCategory = category === undefined ? undefined : isCategory(category);
-  return and(isVisible(blogPosts), inCategory, search === undefined ? undefined : matchOf(search));
+const postsConditionOf = (filter: PostFilter): SQL | undefined =>
+  and(isVisible(blogPosts), inCategory(filter));
+
+const newest = [desc(blogPosts.published_at), desc(blogPosts.id)];
+
+/** Near words are searched for instead of the text. */
+export interface PostSearch {
+  readonly filter: PostFilter;
+  readonly text: string;
+  readonly near: NearWords | null;
 }
 
-const isCategory = (category: string) =>
-  or(
-    eq(blogPosts.category, category),
-    isInEnglish('articles', [blogPosts.category], (small) => sql`${small} = lower(${category})`),
-  );
-
-function matchOf({ text, nearness }: NonNullable<PostFilter['search']>): SQL | undefined {
-  const found =
-    nearness === 'exact'
-      ? sql`(${hasLetters(text)} or ${blogPosts.search} @@ ${textQuery(text)})`
-      : isSimilar(blogPosts.search_text, text);
-  if (currentLanguage() === 'id') return found;
-  const matches = nearness === 'exact' ? contains : isSimilar;
-  return or(
-    found,
-    isInEnglish('articles', [blogPosts.title, blogPosts.excerpt], (small) => matches(small, text)),
-  );
-}
-
-function orderOf({ search }: PostFilter): readonly SQL[] {
-  const newest = [desc(blogPosts.published_at), desc(blogPosts.id)];
-  if (search === undefined) return newest;
-  return search.nearness === 'exact'
-    ? [
-        desc(hasLetters(search.text)),
-        desc(sql`ts_rank(${blogPosts.search}, ${textQuery(search.text)})`),
-        ...newest,
-      ]
-    : [desc(similarity(blogPosts.search_text, search.text)), ...newest];
-}
-
-export function selectPostCards(
+/** Has the letters of every word, or all words in any form: first those with the very letters. */
+export function searchPosts(
   reader: Reader,
-  filter: PostFilter,
-  page: { readonly limit: number; readonly offset: number },
-) {
+  { filter, text, near }: PostSearch,
+  page: PageWindow,
+): Promise<FoundPage> {
+  const { id, search_text, search: words } = blogPosts;
+  const best =
+    near === null
+      ? [
+          hasLetters(search_text, text),
+          contains(search_text, text),
+          sql`ts_rank(${words}, ${textQuery(text)})`,
+        ]
+      : [nearness(search_text, near)];
+  return search(
+    reader,
+    {
+      from: blogPosts,
+      id,
+      filter: isVisible(blogPosts),
+      order: newest,
+      match: andAlso(matchWords(text, near), inCategory(filter)),
+      relevance: best.map((rating) => desc(rating)),
+    },
+    page,
+  );
+}
+
+function matchWords(text: string, near: NearWords | null): WordMatch {
+  const { id, search_text, title, excerpt, search: words } = blogPosts;
+  const matches = (small: SQLWrapper) => (near === null ? contains(small, text) : containsNear(small, near));
+  const letters = matches(search_text);
+  const own = matchOf(text, near === null ? sql`(${letters} or ${words} @@ ${textQuery(text)})` : letters);
+  if (currentLanguage() === 'id') return own;
+  return orInEnglish({ table: blogPosts, id, area: 'articles', columns: [title, excerpt] }, own, matches);
+}
+
+export function selectPostCardsOf(reader: Reader, ids: readonly string[]) {
+  return reader.select(cardColumns).from(blogPosts).where(isOneOf(blogPosts.id, ids));
+}
+
+export function selectPostCards(reader: Reader, filter: PostFilter, page: PageWindow) {
   return reader
     .select(cardColumns)
     .from(blogPosts)
     .where(postsConditionOf(filter))
-    .orderBy(...orderOf(filter))
+    .orderBy(...newest)
     .limit(page.limit)
     .offset(page.offset);
 }
@@ -93,14 +115,19 @@ export async function countPosts(reader: Reader, filter: PostFilter): Promise<nu
 
 const MAX_CATEGORIES = 100;
 
+/** Steps from one category to the next in their index, past the posts of each. */
 export async function selectCategories(reader: Reader): Promise<string[]> {
-  const rows = await reader
-    .selectDistinct({ category: blogPosts.category })
-    .from(blogPosts)
-    .where(isVisible(blogPosts))
-    .orderBy(blogPosts.category)
-    .limit(MAX_CATEGORIES);
-  return rows.map((row) => row.category);
+  const next = (isLater: SQL) => sql`
+    select ${blogPosts.category} as name from ${blogPosts} where ${isVisible(blogPosts)} and ${isLater}
+    order by ${blogPosts.category} limit 1`;
+  const { rows } = await reader.execute<{ name: string }>(sql`
+    with recursive category as (
+      (${next(sql`true`)})
+      union all
+      select later.name from category, lateral (${next(sql`${blogPosts.category} > category.name`)}) later
+    )
+    select name from category limit ${MAX_CATEGORIES}`);
+  return rows.map(({ name }) => name);
 }
 
 const wholeColumns = {
@@ -133,7 +160,7 @@ export function selectRelated(
     .select(cardColumns)
     .from(blogPosts)
     .where(and(isVisible(blogPosts), eq(blogPosts.category, post.category), ne(blogPosts.id, post.id)))
-    .orderBy(...orderOf({}))
+    .orderBy(...newest)
     .limit(limit);
 }
 

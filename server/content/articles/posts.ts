@@ -2,15 +2,18 @@ import type { getPost as endpoint, Post, PostQuery } from '#contract/content/blo
 import type { RefusalOf } from '#contract/endpoint.ts';
 import { readAccount } from '#server/account/index.ts';
 import type { Reader } from '#server/platform/database/db.ts';
+import { inOrderOf } from '#server/platform/lists/list-search.ts';
+import { searchTolerant } from '#server/platform/lists/near-words.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { selectCurrentSlug } from './articles.queries.ts';
 import {
   countPosts,
-  type PostFilter,
+  searchPosts,
   selectCategories,
   selectPost,
   selectPostAnyStatus,
   selectPostCards,
+  selectPostCardsOf,
   selectRelated,
 } from './posts.queries.ts';
 
@@ -46,30 +49,29 @@ async function withRelated(reader: Reader, { author_id, ...post }: FoundPost) {
   return { post: { ...post, author_name: author?.full_name ?? null }, related };
 }
 
-/** Matches substrings of title, excerpt and tags (BLOG-003), then word forms, then typos. */
+/** Matches the words in title, excerpt and tags (BLOG-003), or their forms in the text; without a match, typos. */
 export async function listPosts(reader: Reader, query: PostQuery) {
-  const { page, limit, search: text } = query;
-  const category = query.category === '' ? undefined : query.category;
+  const { page, limit, search: text = '' } = query;
+  const filter = { category: query.category === '' ? undefined : query.category };
   const window = { limit, offset: (page - 1) * limit };
-  const [found, categories] = await Promise.all([find(), selectCategories(reader)]);
-  return { posts: found.rows, total: found.total, page, limit, categories };
-
-  async function find() {
-    if (text === undefined || text === '') return readPage(reader, { category }, window);
-    const exact = await readPage(reader, { category, search: { text, nearness: 'exact' } }, window);
-    if (exact.total > 0) return exact;
-    return readPage(reader, { category, search: { text, nearness: 'similar' } }, window);
-  }
-}
-
-async function readPage(
-  reader: Reader,
-  filter: PostFilter,
-  window: { readonly limit: number; readonly offset: number },
-) {
-  const [rows, total] = await Promise.all([
-    selectPostCards(reader, filter, window),
-    countPosts(reader, filter),
+  const [{ posts, total }, categories] = await Promise.all([
+    text === '' ? readPage() : readFound(),
+    selectCategories(reader),
   ]);
-  return { rows, total };
+  return { posts, total, page, limit, categories };
+
+  async function readPage() {
+    const [posts, total] = await Promise.all([
+      selectPostCards(reader, filter, window),
+      countPosts(reader, filter),
+    ]);
+    return { posts, total };
+  }
+
+  async function readFound() {
+    const { ids, total } = await searchTolerant(reader, { area: 'articles', text }, (near) =>
+      searchPosts(reader, { filter, text, near }, window),
+    );
+    return { posts: inOrderOf(ids, await selectPostCardsOf(reader, ids), ({ id }) => id), total };
+  }
 }

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { CourseProgressReport, Learner, listLearners } from '#contract/courses/admin-course-progress.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader } from '#server/platform/database/db.ts';
-import { contains } from '#server/platform/lists/list-search.ts';
 import { readWindow } from '#server/platform/lists/list-window.ts';
+import { contains } from '#server/platform/lists/word-match.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
 
 export type LearnersQuery = z.output<typeof listLearners.query>;

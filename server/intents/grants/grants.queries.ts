@@ -5,8 +5,9 @@ import type {
 } from '#contract/orders/admin-grants.ts';
 import { isoText } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
-import { contains } from '#server/platform/lists/list-search.ts';
-import { countUpTo, type ListQuery, readWindow, selectRows } from '#server/platform/lists/list-window.ts';
+import { type ListQuery, selectRows } from '#server/platform/lists/list-window.ts';
+import { readList } from '#server/platform/lists/read-list.ts';
+import { wordMatch } from '#server/platform/lists/word-match.ts';
 import { purchaseIntents as intents } from '../intents.schema.ts';
 
 export interface GrantRequest {
@@ -87,22 +88,24 @@ const orderings = {
 
 export async function listWaitingGrants(
   reader: Reader,
-  { search = '', ...window }: ListQuery<typeof listWaitingGrantsEndpoint>,
+  query: ListQuery<typeof listWaitingGrantsEndpoint>,
 ): Promise<{ readonly grants: WaitingGrant[]; readonly total: number }> {
-  const isFound =
-    search === ''
-      ? sql`true`
-      : sql`(${contains(sql`i.guest_email`, search)} or ${contains(sql`lower(i.guest_name)`, search)}
-             or ${contains(sql`lower(i.title)`, search)})`;
-  const from = sql`from purchase_intents i where i.kind = 'grant' and i.status = 'waiting' and ${isFound}`;
-  const grants = await readWindow(window, orderings, (ordering) =>
-    selectRows<WaitingGrant>(
-      reader,
-      sql`
+  // As the index has it.
+  const searchText = sql`lower(i.guest_name || ' ' || i.guest_email || ' ' || i.title)`;
+  const { rows, total } = await readList(reader, query, {
+    from: sql`purchase_intents i`,
+    id: sql`i.id`,
+    filter: sql`i.kind = 'grant' and i.status = 'waiting'`,
+    orderings,
+    match: (typed) => wordMatch(searchText, typed),
+    read: ({ where, ordering, limit, offset }) =>
+      selectRows<WaitingGrant>(
+        reader,
+        sql`
       select i.id, i.title, i.guest_email as email, i.guest_name as full_name, i.request ->> 'reason' as reason,
              ${isoText('i.created_at')} as created_at
-      ${from} order by ${ordering} limit ${window.limit} offset ${window.offset}`,
-    ),
-  );
-  return { grants, total: await countUpTo(reader, from) };
+        from purchase_intents i where ${where} order by ${ordering} limit ${limit} offset ${offset}`,
+      ),
+  });
+  return { grants: rows, total };
 }

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/db.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
-import { contains, type Search, search } from './list-search.ts';
+import { type Search, search } from './list-search.ts';
+import { wordMatch } from './word-match.ts';
 
 const row = sql`looked_through`;
 
@@ -11,7 +12,7 @@ const listed = (words: string): Search => ({
   id: sql`${row}.id`,
   filter: undefined,
   order: [sql`${row}.n`],
-  hits: contains(sql`${row}.search_text`, words),
+  match: wordMatch(sql`${row}.search_text`, words),
 });
 
 async function fill(db: Database, rows: number, word: string): Promise<void> {
@@ -26,17 +27,13 @@ async function fill(db: Database, rows: number, word: string): Promise<void> {
 const page = { limit: 3, offset: 3 };
 
 describe('a search through a list', () => {
-  test('names all of few hits, wherever they are, and how many come before the page', async ({ db }) => {
-    await fill(db, 9000, "case when n % 3000 = 0 then 'jarang' else 'lain' end");
+  test('counts few hits, wherever they are, and names those of the page in order', async ({ db }) => {
+    await fill(db, 9000, "case when n % 1000 = 0 then 'jarang' else 'lain' end");
     const found = await search(db.orm, listed('jarang'), page);
-    expect({ ...found, ids: found.ids?.toSorted() }).toEqual({
-      total: 3,
-      ids: ['r3000', 'r6000', 'r9000'],
-      offset: 3,
-    });
+    expect(found).toEqual({ total: 9, ids: ['r4000', 'r5000', 'r6000'], offset: 0 });
   });
 
-  test('meets frequent hits on its way, and names those of the page alone', async ({ db }) => {
+  test('meets frequent hits on its way, and stops counting', async ({ db }) => {
     await fill(db, 6000, "case when n % 10 = 0 then 'sering' else 'lain' end");
     const found = await search(db.orm, listed('sering'), page);
     expect(found).toEqual({ total: MAX_COUNTED, ids: ['r40', 'r50', 'r60'], offset: 0 });
@@ -44,20 +41,34 @@ describe('a search through a list', () => {
 
   test('counts hits that are crowded at the beginning to their end', async ({ db }) => {
     await fill(db, 21_000, "case when n <= 300 or n > 20900 then 'awal' else 'lain' end");
-    const { total, ids, offset } = await search(db.orm, listed('awal'), page);
-    expect([total, ids?.length, offset]).toEqual([400, 400, 3]);
+    const found = await search(db.orm, listed('awal'), { limit: 2, offset: 299 });
+    expect(found).toEqual({ total: 400, ids: ['r300', 'r20901'], offset: 0 });
   });
 
-  test('leaves to the list what is too much to name and too far to meet', async ({ db }) => {
+  test('finds the first of many hits that are far from the beginning', async ({ db }) => {
     await fill(db, 9000, "case when n > 7000 then 'ekor' else 'lain' end");
-    expect(await search(db.orm, listed('ekor'), page)).toEqual({ total: MAX_COUNTED, ids: null, offset: 3 });
+    const found = await search(db.orm, listed('ekor'), page);
+    expect(found).toEqual({ total: MAX_COUNTED, ids: ['r7004', 'r7005', 'r7006'], offset: 0 });
   });
 
-  test('takes letters of any size, and signs of patterns as they are', async ({ db }) => {
-    await fill(db, 3, "(array['100% kopi', '100 kopi', 'a_b'])[n]");
-    const finds = async (hits: Search['hits']) => (await search(db.orm, { ...listed(''), hits }, page)).ids;
-    const text = sql`${row}.search_text`;
-    expect(await finds(contains(text, '00% KO'))).toEqual(['r1']);
-    expect(await finds(contains(text, 'A_B'))).toEqual(['r3']);
+  test('reorders what it counted by relevance', async ({ db }) => {
+    await fill(
+      db,
+      100,
+      "case when n % 50 = 0 then 'kopi susu' when n % 10 = 0 then 'susu kopi' else 'lain' end",
+    );
+    const relevance = [sql`${row}.search_text`];
+    const found = await search(db.orm, { ...listed('susu kopi'), relevance }, { limit: 4, offset: 0 });
+    expect(found).toEqual({ total: 10, ids: ['r50', 'r100', 'r10', 'r20'], offset: 0 });
+  });
+
+  test('looks for signs and short words among the first rows alone', async ({ db }) => {
+    await fill(db, 6000, "case when n % 1500 = 0 then 'a+ #1' else 'lain' end");
+    for (const words of ['#1', 'a+', '+ #'])
+      expect(await search(db.orm, listed(words), { limit: 5, offset: 0 })).toEqual({
+        total: 3,
+        ids: ['r1500', 'r3000', 'r4500'],
+        offset: 0,
+      });
   });
 });

@@ -1,10 +1,8 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { MAX_COUNTED } from '#shared/lists.ts';
 import type { Reader } from '../database/db.ts';
-
-/** `%`, `_` and `\` are literal. `small` is lower case already: folding every row costs more. */
-export const contains = (small: SQLWrapper, words: string): SQL =>
-  sql`${small} like lower(${`%${words.replace(/[\\%_]/g, '\\$&')}%`})`;
+import type { PageWindow } from './list-window.ts';
+import type { WordMatch } from './word-match.ts';
 
 /** Joins ids from one parameter: hundreds of them cost more than the rows, and an array scans the list. */
 export const isOneOf = (id: SQLWrapper, ids: readonly string[]): SQL =>
@@ -13,17 +11,35 @@ export const isOneOf = (id: SQLWrapper, ids: readonly string[]): SQL =>
 export interface Search {
   readonly from: SQLWrapper;
   readonly id: SQLWrapper;
+  /** The index of the order serves it; other conditions belong to the match. */
   readonly filter: SQL | undefined;
   /** Ordering from the end the page is counted from. */
   readonly order: readonly SQL[];
-  readonly hits: SQL;
+  readonly match: WordMatch;
+  /** Reorders the counted rows; equals stay in list order. */
+  readonly relevance?: readonly SQL[];
 }
 
-export interface SearchHits {
+export interface FoundPage {
+  /** Stops at MAX_COUNTED. */
   readonly total: number;
-  /** Null without a search, or when hits are too many to list and too rare to have been scanned. */
-  readonly ids: readonly string[] | null;
-  readonly offset: number;
+  /** Those of the page, in its order. */
+  readonly ids: readonly string[];
+  /** The page begins with the first of `ids`. */
+  readonly offset: 0;
+}
+
+/** `ids` null: nothing is searched, and `offset` counts all rows. */
+export type SearchHits = FoundPage | { readonly total: number; readonly ids: null; readonly offset: number };
+
+/** Rows that were read by their ids. */
+export function inOrderOf<Row>(
+  ids: readonly string[],
+  rows: readonly Row[],
+  idOf: (row: Row) => string,
+): Row[] {
+  const byId = new Map(rows.map((row) => [idOf(row), row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 const FIRST_SCAN_ROWS = 1000;
@@ -31,81 +47,58 @@ const FIRST_SCAN_ROWS = 1000;
 const COMMON_HITS = FIRST_SCAN_ROWS / 40;
 /** Maximum scan: one hit in forty has filled the count by then. */
 const MAX_SCAN_ROWS = MAX_COUNTED * 40;
+/** Signs and words of one or two letters are looked for no further, as no index has them. */
+const UNINDEXED_SCAN_ROWS = 5000;
 
-/** The planner cannot estimate rare substrings, so a first scan chooses: scan on, or trigram index. */
+/**
+ * Count and page in one statement (ADR 0075). The planner cannot estimate rare words, so a first scan in list order
+ * chooses: scan on, or trigram index. Only the first MAX_COUNTED hits are counted and ordered.
+ */
 export async function search(
   reader: Reader,
   asked: Search,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<SearchHits> {
-  const many = (ids: readonly string[]) => ({
-    total: MAX_COUNTED,
-    ids: ids.slice(offset, offset + limit),
-    offset: 0,
-  });
-  const near = await scanHits(reader, asked, FIRST_SCAN_ROWS);
-  if (near.length >= COMMON_HITS) {
-    const met = await scanHits(reader, asked, MAX_SCAN_ROWS);
-    if (met.length === MAX_COUNTED) return many(met);
-  }
-  const ids = await matchIds(reader, asked);
-  if (ids.length < MAX_COUNTED) return { total: ids.length, ids, offset };
-  return near.length >= offset + limit ? many(near) : { total: MAX_COUNTED, ids: null, offset };
+  { limit, offset }: PageWindow,
+): Promise<FoundPage> {
+  const { rows } = await reader.execute<{ total: number; ids: string[] }>(sql`
+    with ${foundRows(asked)}
+    select (select count(*)::integer from found) as total,
+           array(${pageOf(asked)} limit ${limit} offset ${offset}) as ids`);
+  const { total = 0, ids = [] } = rows[0] ?? {};
+  return { total, ids, offset: 0 };
 }
 
-/** The inner limit keeps the list order. */
-function scanHits(reader: Reader, { from, id, filter, order, hits }: Search, rows: number) {
-  return idsOf(
-    reader,
-    sql`select id from (
-      select ${id} as id, ${hits} as is_hit from ${from} where ${filter ?? sql`true`}
-      order by ${sql.join([...order], sql`, `)} limit ${rows}
-    ) near where is_hit limit ${MAX_COUNTED}`,
-  );
+/** `found` has the id of each counted row and its place in list order. */
+function foundRows(asked: Search): SQL {
+  // The limit is known already, but not to the planner, which would read the whole table to reorder few rows.
+  const found = (rows: SQL) => sql`
+    found as materialized (
+      select id, row_number() over () as place from (${rows}) as hit limit ${MAX_COUNTED})`;
+  if (asked.match.indexed === null) return found(scanned(asked, UNINDEXED_SCAN_ROWS, sql`true`));
+  const isCommon = sql`(select count(*) from near_hits) >= ${COMMON_HITS}`;
+  return sql`
+    near_hits as materialized (${scanned(asked, FIRST_SCAN_ROWS, sql`true`)}),
+    common_hits as materialized (${scanned(asked, MAX_SCAN_ROWS, isCommon)}),
+    ${found(sql`
+      (select id from common_hits where (select count(*) from common_hits) = ${MAX_COUNTED})
+      union all (${indexed(asked, asked.match.indexed, sql`(select count(*) from common_hits) < ${MAX_COUNTED}`)})`)}`;
 }
 
-function matchIds(reader: Reader, { from, id, filter, hits }: Search) {
-  return idsOf(
-    reader,
-    sql`select ${id} as id from ${from} where ${filter ?? sql`true`} and ${hits} limit ${MAX_COUNTED}`,
-  );
-}
+/** Hits among the first rows of the list: the inner limit keeps their order, the outer one ends the scan early. */
+const scanned = ({ from, id, filter, order, match }: Search, rows: number, isWanted: SQL) => sql`
+  select id from (
+    select ${id} as id, (${match.scanned}) as is_hit from ${from} where ${filter ?? sql`true`} and ${isWanted}
+    order by ${sql.join([...order], sql`, `)} limit ${rows}
+  ) as scanned where is_hit limit ${MAX_COUNTED}`;
 
-async function idsOf(reader: Reader, query: SQL): Promise<string[]> {
-  const { rows } = await reader.execute<{ id: string }>(query);
-  return rows.map(({ id }) => id);
-}
+/** Numbering the hits reads them all before any is dropped, so no plan walks the list in its order to find few. */
+const indexed = ({ from, id, filter, order }: Search, isHit: SQL, isWanted: SQL) => sql`
+  select id from (
+    select ${id} as id, row_number() over (order by ${sql.join([...order], sql`, `)}) as place
+    from ${from} where ${filter ?? sql`true`} and ${isHit} and ${isWanted}
+  ) as indexed where place <= ${MAX_COUNTED} order by place`;
 
-/** `similar` tolerates a typo per word, and is tried when nothing matches exactly. */
-export type MatchMode = 'exact' | 'similar';
-
-/**
- * Trigram similarity to a whole word of the text. Measured with all words of seven or more letters of the demo posts:
- * nine of ten are found with one typo, and one of seven unknown words finds a post. Partial words find no more and
- * err twice as often.
- */
-const MIN_SIMILARITY = 0.38;
-const MIN_WORD_LENGTH = 3;
-
-/** Each word is a node of the query, and nobody searches for more. */
-const MAX_QUERY_WORDS = 16;
-
-/** Words only: dozens of dashes fail `websearch_to_tsquery` with "tsquery stack too small". */
-export const textQuery = (typed: string): SQL => {
-  const words = (typed.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MAX_QUERY_WORDS);
-  return sql`plainto_tsquery('indonesian', ${words.join(' ')})`;
-};
-
-/** Shorter words match everything in a search that tolerates typos. */
-function searchWords(search: string): readonly string[] {
-  const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.filter((word) => word.length >= MIN_WORD_LENGTH);
-}
-
-/** Rates the worst word; null (no match) without words. `small` must be lower case. */
-export const similarity = (small: SQLWrapper, text: string): SQL => sql`(
-  select min(strict_word_similarity(word, ${small})) from unnest(${sql.param([...searchWords(text)])}::text[]) word
-)`;
-
-export const isSimilar = (small: SQLWrapper, text: string): SQL =>
-  sql`${similarity(small, text)} >= ${MIN_SIMILARITY}`;
+const pageOf = ({ from, id, relevance }: Search) =>
+  relevance === undefined
+    ? sql`select id from found order by place`
+    : sql`select found.id from found join ${from} on ${id} = found.id
+          order by ${sql.join([...relevance], sql`, `)}, place`;

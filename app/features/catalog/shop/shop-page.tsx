@@ -19,6 +19,7 @@ import {
 import type { CallResult, Client } from '#contract/client.ts';
 import { listWishlist } from '#contract/wishlist/wishlist.ts';
 import { catalogCopy } from '#messages/catalog/catalog.ts';
+import { moreThanCounted } from '#shared/lists.ts';
 import { withTimeout } from '#shared/with-timeout.ts';
 import { ProductList } from './product-list.tsx';
 import { kinds, PAGE_SIZE, parseShopView, type ShopView, shopHref, sorts } from './shop-view.ts';
@@ -145,7 +146,7 @@ function CatalogToolbar({ view, total, categories, hasWishlist }: Props) {
         aria-live="polite"
         className="num self-center justify-self-end text-ink-3 text-ui sm:self-start sm:leading-[2.75rem]"
       >
-        {isLoading ? catalogCopy.loading : catalogCopy.count(total)}
+        {isLoading ? catalogCopy.loading : catalogCopy.count(total, moreThanCounted(total, view.search))}
       </p>
     </div>
   );

@@ -17,6 +17,7 @@ import { blogCopy, blogCopy as copy, emptyCopy, filterCopy } from '#messages/con
 import { coverPalettes, type PaletteName } from '#shared/kawung/palettes.ts';
 import { bindNumbers } from '#shared/language/bind-numbers.ts';
 import { unprefixed } from '#shared/language/page-language.ts';
+import { moreThanCounted } from '#shared/lists.ts';
 import type { Route } from './+types/blog.route.ts';
 import { BlogToolbar, PostGrid } from './blog-list.tsx';
 import { feedMeta } from './feed-meta.ts';
@@ -220,7 +221,7 @@ function ResultCount({ view, total }: ListStatusProps) {
   const { search, category } = view;
   return (
     <>
-      {blogCopy.found(total)}
+      {blogCopy.found(total, moreThanCounted(total, search))}
       {search !== '' && ` ${filterCopy.forSearch} “${search}”`}
       {category !== '' && ` ${filterCopy.inCategory} ${category}`}
     </>

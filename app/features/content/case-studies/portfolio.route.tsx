@@ -15,6 +15,7 @@ import { listCaseStudies } from '#contract/content/case-studies.ts';
 import { industryNames } from '#messages/content/industries.ts';
 import { portfolioCopy as copy } from '#messages/content/portfolio.ts';
 import { industries } from '#shared/content/content.ts';
+import { moreThanCounted } from '#shared/lists.ts';
 import type { Route } from './+types/portfolio.route.ts';
 import {
   CaseStudyList,
@@ -171,7 +172,7 @@ function PortfolioToolbar({ view, total }: Props) {
           {copy.submit}
         </Button>
         <p aria-live="polite" className="num ml-auto text-ink-3 text-ui max-sm:ml-0 max-sm:w-full">
-          {isLoading ? copy.loading : copy.count(total)}
+          {isLoading ? copy.loading : copy.count(total, moreThanCounted(total, view.search))}
         </p>
       </Form>
     </search>
