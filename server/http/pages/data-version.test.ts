@@ -57,6 +57,14 @@ test('documents, forms with keys, writes and visitors have no version', async ()
     expect([asked, await versionOf(asked)]).toEqual([asked, null]);
 });
 
+test('an outage leaves data without a version', async () => {
+  const url = new URL(OVERVIEW, ORIGIN);
+  const readState = () => Promise.reject(new Error('the connection was closed'));
+  expect(
+    await readDataVersion(readState, { request: new Request(url, { headers: mine }), url, build: 'b' }),
+  ).toBeNull();
+});
+
 test('a transaction changes the snapshot when it ends, whenever it began', async ({ db }) => {
   const { pool } = db;
   const other = await pool.connect();

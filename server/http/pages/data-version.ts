@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database/db.ts';
 import { readSnapshot } from '#server/platform/database/read-snapshot.ts';
 import type { Reads } from '#server/platform/replica/reads.ts';
 import { unprefixed } from '#shared/language/page-language.ts';
+import { withTimeout } from '#shared/with-timeout.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /**
@@ -40,6 +41,8 @@ export function createStateReader({ db, reads, catalog, clock }: StateSources): 
   };
 }
 
+const STATE_TIMEOUT_MS = 1_000;
+
 interface DataRequest {
   readonly request: Request;
   readonly url: URL;
@@ -59,8 +62,11 @@ export async function readDataVersion(
 ): Promise<string | null> {
   const isVersioned = request.method === 'GET' && VERSIONED.has(unprefixed(url.pathname));
   if (readState === null || !isVersioned || !request.headers.has('cookie')) return null;
+  // In an outage the data is read without it, and says what is wrong.
+  const state = await withTimeout(readState(), STATE_TIMEOUT_MS).catch(() => null);
+  if (state === null) return null;
   const seen = SEEN_BY_PAGES.map((name) => request.headers.get(name));
-  const parts = [build, await readState(), url.pathname, url.search, ...seen];
+  const parts = [build, state, url.pathname, url.search, ...seen];
   const digest = createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
   return `W/"${digest.slice(0, 22)}"`;
 }

@@ -98,6 +98,12 @@ test('a page lets in the frames of the host that it names, if that is one of fil
   }
 });
 
+test('an address with two slashes is no page, and leads to no other site', async () => {
+  const serve = openPages([]);
+  for (const path of ['//jahat.example', '/id//jahat.example', '/id/\\jahat.example', '/.//jahat.example'])
+    expect(await serve(new Request(`${ORIGIN}${path}`), createScope('203.0.113.9'))).toBeNull();
+});
+
 test('what a campaign adds to a link makes no page of its own; what a page may ask about does', async () => {
   const rendered: string[] = [];
   const show = async (request: Request, status: number) => {

@@ -68,10 +68,11 @@ export function createPages(options: PageOptions): PageHandler {
   const common = commonHeaders(options.is_production);
   return async (request, scope) => {
     const url = new URL(pathAndSearchOf(request.url), options.site.app_url);
-    // A path like `//host` would change the origin.
-    if (url.origin !== options.site.app_url) return null;
+    const path = unprefixed(url.pathname);
+    // A path like `//host` would change the origin, here or by a redirect from `/id//host`.
+    if (url.origin !== options.site.app_url || path.startsWith('//')) return null;
     const headers = { ...common, 'x-request-id': scope.id };
-    if (!isReadMethod(request.method) || !isPublicPage(unprefixed(url.pathname))) {
+    if (!isReadMethod(request.method) || !isPublicPage(path)) {
       return servePrivate({ options, request, scope, url, headers });
     }
     const own = pathInLanguage(url.pathname, pageLanguage(url.pathname).language);
