@@ -161,6 +161,9 @@ export default [
   route('purchase/:id', 'features/checkout/purchase/purchase.route.tsx'),
   route('notify/:slug', 'features/product-waits/notify.route.tsx'),
   route('notify/:slug/confirm', 'features/product-waits/confirm.route.tsx'),
+  route('subscribe', 'features/subscribers/subscribe.route.tsx'),
+  route('subscribe/confirm', 'features/subscribers/confirm.route.tsx'),
+  route('mail-choices', 'features/subscribers/mail-choices.route.tsx'),
 
   route('auth', 'features/account/auth.route.ts'),
   route('auth/landing', 'features/account/after-sign-in.route.ts'),

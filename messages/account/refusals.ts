@@ -16,6 +16,8 @@ export const accountRefusals = inLanguage({
     IDENTITY_TOKEN_INVALID: 'Google tidak mengonfirmasi siapa Anda. Coba sekali lagi.',
     INVALID_EMAIL_OR_PASSWORD: 'Email atau kata sandi salah.',
     INVALID_TOKEN: 'Tautan ini tidak berlaku lagi. Minta tautan baru.',
+    CONFIRMATION_EXPIRED: 'Tautan konfirmasi berlaku tujuh hari. Tinggalkan alamat Anda sekali lagi.',
+    HAS_ACCOUNT: 'Alamat ini punya akun. Hapus akunnya di Pengaturan.',
     LAST_ADMIN:
       'Admin terakhir tidak dapat diturunkan, dinonaktifkan, atau dihapus. Angkat admin lain dahulu.',
     LAST_WAY_IN: 'Ini satu-satunya cara Anda masuk. Buat kata sandi dahulu.',
@@ -76,6 +78,8 @@ export const accountRefusals = inLanguage({
     IDENTITY_TOKEN_INVALID: 'Google did not confirm who you are. Please try again.',
     INVALID_EMAIL_OR_PASSWORD: 'The email or the password is wrong.',
     INVALID_TOKEN: 'This link is no longer valid. Request a new one.',
+    CONFIRMATION_EXPIRED: 'A link to confirm works for seven days. Leave your address once more.',
+    HAS_ACCOUNT: 'This address has an account. Delete the account in Settings.',
     LAST_ADMIN: 'The last admin cannot be demoted, deactivated or deleted. Appoint another admin first.',
     LAST_WAY_IN: 'This is your only way to sign in. Create a password first.',
     LINK_EXPIRED: 'This link has expired. Open it again from the page of your purchase.',

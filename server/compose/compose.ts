@@ -62,6 +62,8 @@ import { productWaitRoutes } from '../product-waits/product-waits.routes.ts';
 import { readHeldRefund } from '../refunds/index.ts';
 import { overviewRoute } from '../reports/reports.routes.ts';
 import { reviewRoutes } from '../reviews/reviews.routes.ts';
+import { subscriberJobs } from '../subscribers/subscriber.jobs.ts';
+import { subscriberRoutes } from '../subscribers/subscribers.routes.ts';
 import { subscriptionJobs } from '../subscriptions/subscription.jobs.ts';
 import { subscriptionRoutes } from '../subscriptions/subscriptions.routes.ts';
 import { voucherRoutes } from '../vouchers/vouchers.routes.ts';
@@ -199,6 +201,7 @@ function shopJobs(
   return [
     ...discountJobs({ db }),
     ...productWaitJobs(mails),
+    ...subscriberJobs(mails),
     ...paymentReminderJobs({ ...mails, clock, links }),
   ];
 }
@@ -230,11 +233,13 @@ function accountSecurityRoutes(
   { config, db, app_url }: ComposeOptions,
   sendSms: SendSms | null,
 ): readonly Implementation[] {
+  const secrets = [config.auth_secret, ...config.previous_auth_secrets] as const;
   const available = { google_available: config.google !== null, phone_available: sendSms !== null };
   return [
     ...securityRoutes({ db, app_url, admin_emails: config.admin_emails, ...available }),
     ...phoneRoutes({ db, sendSms }),
-    ...privacyRoutes({ db, app_url, secrets: [config.auth_secret, ...config.previous_auth_secrets] }),
+    ...privacyRoutes({ db, app_url, secrets }),
+    ...subscriberRoutes({ db, secrets }),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { memo, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ActionForm } from '#app/components/form/action-form.tsx';
+import { CheckboxField } from '#app/components/form/checkbox-fields.tsx';
 import { EmailField } from '#app/components/form/email-field.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { type ActionFormState, useActionForm } from '#app/components/form/use-action-form.ts';
@@ -13,6 +14,7 @@ import { formText } from '#app/lib/forms/form-reply.ts';
 import { checkoutCopy } from '#messages/checkout/checkout.ts';
 import { guestCheckoutCopy as copy } from '#messages/checkout/guest-checkout.ts';
 import { purchaseCopy } from '#messages/checkout/purchase.ts';
+import { consentWords } from '#messages/subscribers/consent-words.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
 import { pageHeading, payLabel } from '../checkout-labels.ts';
 import type { ChosenPage } from '../server/fetch-checkout.ts';
@@ -84,6 +86,7 @@ export function CheckoutForm({ checkout, loginHref }: Props) {
       <input type="hidden" name={PAYMENT_KEY} value={checkout.payment_key} />
       {isHydrated && <input type="hidden" name={HAS_SCRIPTS} value="1" />}
       {isVisitor && <BuyerFields loginHref={loginHref} />}
+      {isVisitor && details.is_mailed && <CheckboxField name="news">{consentWords.news}</CheckboxField>}
       {due > 0 && (
         <PaymentMethods
           due={due}
