@@ -12,6 +12,7 @@ set local check_function_bodies = off;
 \ir consents.sql
 \ir privacy.sql
 \ir subscribers.sql
+\ir segments.sql
 \ir ledger.sql
 \ir wallet.sql
 \ir media.sql

@@ -52,7 +52,8 @@ export async function updateMailPreferences(
   for (const [purpose, isWanted] of [['news', news] as const, ['offers', offers] as const]) {
     const topics = [{ purpose, channel: 'mail' } as const];
     if (isWanted === true) {
-      await grantMessages(tx, { ...decision, topics, words: mailsCopy.topics[purpose].label });
+      const { label, hint } = mailsCopy.topics[purpose];
+      await grantMessages(tx, { ...decision, topics, words: `${label}. ${hint}` });
     }
     if (isWanted === false) await withdrawMessages(tx, { ...decision, topics });
   }

@@ -1,5 +1,5 @@
 /** Where a field for an address stands. */
-export const subscribePlaces = ['footer', 'blog', 'freebies', 'page'] as const;
+export const subscribePlaces = ['footer', 'blog', 'page'] as const;
 export type SubscribePlace = (typeof subscribePlaces)[number];
 
 export const SUBSCRIBE_PATH = '/subscribe';

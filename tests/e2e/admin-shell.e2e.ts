@@ -5,6 +5,7 @@ import {
   expectSoundInBothThemes,
   test,
 } from '#tests/support/machine/browser.ts';
+import { holdRequests } from '#tests/support/machine/hold-requests.ts';
 import { told } from '#tests/support/machine/toasts.ts';
 import { signInAs } from './sign-in.ts';
 
@@ -42,20 +43,13 @@ test('the command palette leads by keyboard to a task, an order, somebody and a 
   await page.locator('[data-detail]').waitFor();
 
   // What is typed before its code is there is kept, goes nowhere else, and is gone on with.
-  let arrive: () => void = () => {};
-  const onItsWay = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/admin-palette*', async (route) => {
-    await onItsWay;
-    await route.continue();
-  });
+  const paletteScript = await holdRequests(page, /\/admin-palette/);
   await page.goto('/admin/reports');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('adjust');
   await page.keyboard.press('Enter');
-  arrive();
+  paletteScript.release();
   await eventually(() => field.inputValue()).toBe('adjust');
   expect(page.url()).toMatch(/\/admin\/reports$/);
   await page.keyboard.type(' balance');
@@ -64,22 +58,15 @@ test('the command palette leads by keyboard to a task, an order, somebody and a 
   await page.unrouteAll();
 
   // An answer that comes after that of later letters is not shown.
-  let release: () => void = () => {};
-  const late = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await page.goto('/admin');
-  await page.route('**/api/admin/search?words=baru', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, /\/api\/admin\/search\?words=baru$/);
   await page.keyboard.press('Control+k');
   const asked = page.waitForRequest(/words=baru$/);
   await field.fill('baru');
   await asked;
   await field.fill('baru@arunika');
   await page.getByRole('option', { name: /baru@arunika\.example/, selected: true }).waitFor();
-  release();
+  answer.release();
   await expectSoundInBothThemes(page);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/admin\/users\?.*user=/);

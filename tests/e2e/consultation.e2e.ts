@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, expectSound, freezeClock, holdsFocus, test } from '#tests/support/machine/browser.ts';
+import { holdRequests } from '#tests/support/machine/hold-requests.ts';
 import { topUpFirst } from './guest.ts';
 import { BUYER, NEW_BUYER, signInAs, signInHere } from './sign-in.ts';
 
@@ -138,6 +139,7 @@ test('[DECISIONS 44] a date that has passed is refused at its field, and nothing
   openVisitor,
 }) => {
   const { page, complaints } = await openVisitor(phone);
+  const script = await holdRequests(page, /\/assets\/booking-form-/);
   await page.goto('/consultation');
   const form = page.getByRole('form');
   await form.getByLabel('Nama lengkap').fill('Sari');
@@ -147,8 +149,11 @@ test('[DECISIONS 44] a date that has passed is refused at its field, and nothing
   await form.getByLabel('Waktu (WIB)').selectOption({ index: 1 });
   await form.getByLabel('Masalah yang ingin dibedah').fill('Balas chat');
   await form.getByLabel(/Saya setuju/).check();
+  script.release();
+  await form.getByRole('button', { name: 'Pilih tanggal' }).waitFor();
   await form.getByRole('button', { name: 'Kirim pilihan waktu' }).click();
   await form.getByText('Pilih tanggal mulai besok.').waitFor();
+  expect(await form.locator('[aria-invalid=true]').count()).toBe(1);
   expect(await form.getByLabel('Masalah yang ingin dibedah').inputValue()).toBe('Balas chat');
   complaints.length = 0;
 });

@@ -1,5 +1,6 @@
 import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { eventually, expect, test } from '#tests/support/machine/browser.ts';
+import { holdRequests } from '#tests/support/machine/hold-requests.ts';
 import { codeMailedTo } from '#tests/support/mailed-code.ts';
 import { BUYER, signInAs, signInAtCheckout } from './sign-in.ts';
 import { withoutScripts } from './without-scripts.ts';
@@ -92,14 +93,7 @@ test('[AUTH-002, AUTH-009, AUTH-012, DECISIONS 55] without scripts one signs up,
 
 test('whoever presses Enter before the scripts are there signs in by POST', async ({ openVisitor }) => {
   const { page, complaints } = await openVisitor(phone);
-  let let_in: () => void = () => {};
-  const scripts = new Promise<void>((resolve) => {
-    let_in = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await scripts;
-    await route.continue().catch(() => {});
-  });
+  const scripts = await holdRequests(page, /\/assets\/.*\.js$/);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -111,7 +105,7 @@ test('whoever presses Enter before the scripts are there signs in by POST', asyn
   await page.keyboard.press('Enter');
   await eventually(() => page.mainFrame().url()).toContain('/user/overview');
   expect(asked).toEqual(['GET ', 'POST ']);
-  let_in();
+  scripts.release();
   complaints.length = 0;
 });
 

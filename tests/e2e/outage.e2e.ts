@@ -211,7 +211,7 @@ test('without a connection the page stays while the script of the next one is wa
   const visitor = await openVisitor({ width: 360, theme: 'dark' });
   const { page, context } = visitor;
   await signInWhenBack(visitor, { app, line });
-  const script = /assets\/billing-/;
+  const script = /\/assets\/billing\.route-/;
   await page.route(script, (route) => route.abort());
   await page.goto('/user/overview');
   await context.setOffline(true);

@@ -1,4 +1,5 @@
 import { eventually, expect, expectSound, test } from '#tests/support/machine/browser.ts';
+import { holdRequests } from '#tests/support/machine/hold-requests.ts';
 import { told } from '#tests/support/machine/toasts.ts';
 import { signInAs } from './sign-in.ts';
 
@@ -168,20 +169,13 @@ test('[SEC-008, SEC-009, SEC-010, SEC-011, ADM-004, ADM-005, ADM-006] the admin 
   await page.getByRole('button', { name: /Menu akun/ }).click();
   const toAdmin = page.getByRole('menuitem', { name: 'Portal Admin' });
   await toAdmin.waitFor();
-  let let_in: () => void = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    let_in = resolve;
-  });
   // The scripts of the admin, not its document: a browser answers no question about a page that is being left.
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await waiting;
-    await route.continue();
-  });
+  const scripts = await holdRequests(page, /\/assets\/.*\.js$/);
   await toAdmin.click();
   await page.getByRole('status').filter({ hasText: 'Memeriksa akses Anda…' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
   await expectSound(page);
-  let_in();
+  scripts.release();
   await page.waitForURL((url) => url.pathname === '/admin');
   await page.getByRole('heading', { level: 1 }).waitFor();
   // A page that sends somebody away answers 403.

@@ -23,7 +23,7 @@ const layers = [
   ],
   ['orders', 'subscriptions', 'bookings', 'calendars', 'classes', 'cart', 'wishlist', 'reviews', 'courses'],
   ['checkout', 'disputes', 'invoices', 'refunds'],
-  ['intents', 'reports', 'books', 'privacy', 'people'],
+  ['intents', 'reports', 'books', 'privacy', 'people', 'segments'],
   ['dev'],
 ];
 
@@ -50,6 +50,7 @@ const features = [
     'programs',
     'reports',
     'reviews',
+    'segments',
     'service-pages',
     'site',
     'subscribers',

@@ -96,6 +96,7 @@ function TypedDate(props: DateInputProps) {
       <button
         ref={button}
         type="button"
+        data-client-only=""
         aria-label={copy.pick}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -4,7 +4,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import { cn } from '#app/lib/cn.ts';
 import { consentWords } from '#messages/subscribers/consent-words.ts';
-import { subscribeFieldCopy as copy } from '#messages/subscribers/subscribe.ts';
+import { subscribeFieldCopy as copy } from '#messages/subscribers/field.ts';
 import { SUBSCRIBE_PATH, type SubscribePlace } from '#shared/people/subscribers.ts';
 
 interface Props {

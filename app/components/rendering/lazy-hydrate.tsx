@@ -125,7 +125,9 @@ async function waitForPausedVideos(container: Element): Promise<void> {
     if (!film.paused) await new Promise((resolve) => film.addEventListener('pause', resolve, { once: true }));
 }
 
-const INTERACTIVE_SELECTOR = 'a[href], button, input, textarea, select, summary, details, video';
+/** What only scripts add has no counterpart in the markup of the server, and would shift the positions. */
+const INTERACTIVE_SELECTOR =
+  'a[href], button:not([data-client-only]), input:not([type=hidden]), textarea, select, summary, details, video';
 
 interface HydrationTarget {
   readonly room: Element;
@@ -145,17 +147,24 @@ function preserveDomState({ room: container, pressed }: HydrationTarget, change:
   if (clicked >= 0) after[clicked]?.click();
 }
 
+/** Enters values as a visitor does, because components that keep their value hear of it only by events. */
 function copyState(from: HTMLElement, to: HTMLElement | undefined): void {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
-    if (from.checked !== from.defaultChecked) to.checked = from.checked;
-    if (from.value !== from.defaultValue) to.value = from.value;
+    if (from.checked !== from.defaultChecked && to.checked !== from.checked) to.click();
+    if (from.value !== from.defaultValue) enter(to, from.value);
   } else if (from instanceof HTMLTextAreaElement && to instanceof HTMLTextAreaElement) {
-    if (from.value !== from.defaultValue) to.value = from.value;
+    if (from.value !== from.defaultValue) enter(to, from.value);
   } else if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement) {
-    to.value = from.value;
+    if (from.value !== to.value) enter(to, from.value);
   } else if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) {
     to.open = from.open;
   } else if (from instanceof HTMLVideoElement && to instanceof HTMLVideoElement) {
     if (from.currentTime > 0) to.currentTime = from.currentTime;
   }
+}
+
+function enter(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string): void {
+  // React ignores events after its own setter, which `field.value =` would call.
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

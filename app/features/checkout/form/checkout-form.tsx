@@ -1,7 +1,6 @@
 import { memo, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ActionForm } from '#app/components/form/action-form.tsx';
-import { CheckboxField } from '#app/components/form/checkbox-fields.tsx';
 import { EmailField } from '#app/components/form/email-field.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { type ActionFormState, useActionForm } from '#app/components/form/use-action-form.ts';
@@ -86,7 +85,12 @@ export function CheckoutForm({ checkout, loginHref }: Props) {
       <input type="hidden" name={PAYMENT_KEY} value={checkout.payment_key} />
       {isHydrated && <input type="hidden" name={HAS_SCRIPTS} value="1" />}
       {isVisitor && <BuyerFields loginHref={loginHref} />}
-      {isVisitor && details.is_mailed && <CheckboxField name="news">{consentWords.news}</CheckboxField>}
+      {isVisitor && details.is_mailed && (
+        <label className="flex min-h-tap cursor-pointer items-start gap-3 py-2.5 text-ui">
+          <input type="checkbox" name="news" className="mt-0.5 shrink-0" />
+          {consentWords.news}
+        </label>
+      )}
       {due > 0 && (
         <PaymentMethods
           due={due}

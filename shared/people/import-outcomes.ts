@@ -1,0 +1,2 @@
+/** What an imported row does; the first row of an address counts. */
+export const importOutcomes = ['create', 'update', 'unchanged', 'duplicate', 'refused'] as const;
