@@ -80,6 +80,10 @@ export const openGuestCheckout = anyone.post('/api/checkout/guest', {
       .refine(isLatin, { error: () => inputCopy.latinName })
       .meta({ description: 'In Latin letters: invoices are printed in them.' }),
     whatsapp: whatsappNumber.or(z.literal('')).default(''),
+    news: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Also wants news by mail; counts once the mailed link was used.' }),
     items: checkout.body.shape.items.optional().meta({ description: 'What to buy; or else `plan`.' }),
     plan: startSubscription.body
       .omit({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '#shared/language/language.ts';
 import { mailLanguages } from '#shared/people/account-mails.ts';
-import { consentPurposes, withdrawablePurposes } from '#shared/people/consents.ts';
+import { consentPurposes, messageChannels, withdrawablePurposes } from '#shared/people/consents.ts';
 import { accountApi } from '../endpoint.ts';
 import { senField, timestamp, uuid } from '../fields.ts';
 
@@ -13,7 +13,8 @@ const preferences = z
     receipts: z.boolean(),
     reminders: z.boolean(),
     learning: z.boolean().meta({ description: 'Reminders to go on with a course.' }),
-    news: z.boolean().meta({ description: 'News and offers; kept as a consent.' }),
+    news: z.boolean().meta({ description: 'By mail; kept as a consent.' }),
+    offers: z.boolean().meta({ description: 'By mail; kept as a consent.' }),
   })
   .meta({ id: 'Preferences' });
 export type Preferences = z.output<typeof preferences>;
@@ -33,6 +34,7 @@ export const updatePreferences = account.patch('/api/account/preferences', {
       reminders: z.boolean().optional(),
       learning: z.boolean().optional(),
       news: z.boolean().optional(),
+      offers: z.boolean().optional(),
     })
     .strict(),
   output: z.object({ preferences }),
@@ -41,25 +43,31 @@ export const updatePreferences = account.patch('/api/account/preferences', {
 const consent = z
   .object({
     purpose: z.enum(consentPurposes),
+    channel: z.enum(messageChannels).nullable().meta({ description: 'null: not about messages.' }),
     is_granted: z.boolean(),
     source: z.string(),
+    words: z.string().nullable().meta({ description: 'The sentence that was agreed to, where it is kept.' }),
     terms_of: timestamp
       .nullable()
       .meta({ description: 'When the terms that were agreed to had last been changed.' }),
     privacy_of: timestamp.nullable().meta({ description: 'The same of the privacy policy.' }),
+    decided_at: timestamp,
     created_at: timestamp,
   })
   .meta({ id: 'Consent' });
 export type Consent = z.output<typeof consent>;
 
 export const listConsents = account.get('/api/account/consents', {
-  summary: 'What one has agreed to, the latest word of each purpose',
+  summary: 'What one has agreed to, the latest word of each purpose and channel',
   output: z.object({ consents: z.array(consent) }),
 });
 
 export const withdrawConsent = account.delete('/api/account/consents/{purpose}', {
   summary: 'Take a consent back; what was sent with a form is then deleted',
   params: z.object({ purpose: z.enum(withdrawablePurposes) }),
+  query: z.object({
+    channel: z.enum(messageChannels).optional().meta({ description: 'Of messages; without it, every one.' }),
+  }),
   output: z.object({ consents: z.array(consent) }),
 });
 

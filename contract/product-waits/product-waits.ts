@@ -13,7 +13,11 @@ export const askForNotice = anyone.post('/api/products/{id}/notify', {
     'the answer is the same whether it has an account or is on the list already.',
   rate_limit: { name: 'product-notice', points: 10, seconds: 600 },
   params: z.object({ id: z.string().max(200).meta({ description: 'Id or slug.' }) }),
-  body: z.object({ email: emailAddress, consent: z.literal(true, { error: () => inputCopy.consent }) }),
+  body: z.object({
+    email: emailAddress,
+    consent: z.literal(true, { error: () => inputCopy.consent }),
+    news: z.boolean().default(false).meta({ description: 'Also wants news by mail; counts once confirmed.' }),
+  }),
   output: z.object({ is_confirmed: z.boolean() }),
   refusals: { PRODUCT_NOT_FOUND: { status: 404 }, PRODUCT_AVAILABLE: { status: 409 } },
 });

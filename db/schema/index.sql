@@ -11,6 +11,8 @@ set local check_function_bodies = off;
 \ir audit.sql
 \ir consents.sql
 \ir privacy.sql
+\ir subscribers.sql
+\ir segments.sql
 \ir ledger.sql
 \ir wallet.sql
 \ir media.sql

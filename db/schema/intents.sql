@@ -27,6 +27,8 @@ create table purchase_intents (
   guest_name text check (length(guest_name) between 1 and 100),
   guest_phone text,
   guest_language text check (guest_language in ('id', 'en')),
+  -- the sentence of the tick by which news were wanted as well, granted when the mailed link is used; null: not ticked
+  guest_news_words text,
   -- repeats of one form open one intent
   guest_key text,
   -- when the mailed link was used

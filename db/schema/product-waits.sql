@@ -10,6 +10,8 @@ create table product_waits (
   -- when the mail that asks for the confirmation was queued last
   asked_at timestamptz,
   confirmed_at timestamptz,
+  -- the sentence of the tick by which news were wanted as well, granted with the confirmation; null: not ticked
+  news_words text,
   -- when the wave that it was in was taken
   mailed_at timestamptz,
   left_at timestamptz,

@@ -151,8 +151,12 @@ export const mailsCopy = inLanguage({
         hint: 'Tanggapan atas tugas yang Anda kumpulkan. Bila Anda berhenti di tengah kursus: pelajaran berikutnya, paling banyak tiga kali.',
       },
       news: {
-        label: 'Kabar dan penawaran',
-        hint: 'Hanya bila Anda mau. Dapat dihentikan kapan saja dari setiap email.',
+        label: 'Kabar',
+        hint: 'Tulisan dan kelas baru. Hanya bila Anda mau; setiap email dapat menghentikannya.',
+      },
+      offers: {
+        label: 'Penawaran',
+        hint: 'Harga khusus dan kode. Hanya bila Anda mau; setiap email dapat menghentikannya.',
       },
     },
     language: 'Bahasa email',
@@ -171,7 +175,14 @@ export const mailsCopy = inLanguage({
         label: 'About your courses',
         hint: 'Feedback on what you handed in. When you have stopped in a course: the next lesson, three times at most.',
       },
-      news: { label: 'News and offers', hint: 'Only if you want them. Every email lets you stop them.' },
+      news: {
+        label: 'News',
+        hint: 'New articles and classes. Only if you want them; every email lets you stop them.',
+      },
+      offers: {
+        label: 'Offers',
+        hint: 'Special prices and codes. Only if you want them; every email lets you stop them.',
+      },
     },
     language: 'Email language',
     languages: { id: 'Indonesia', en: 'English' },
@@ -201,6 +212,7 @@ export const consentsCopy = inLanguage({
     done: 'Persetujuan ditarik',
     confirmTitle: (purpose: string) => `Tarik persetujuan '${purpose}'?`,
     confirmText: 'Data yang Anda kirim dengan formulir ini dihapus. Ini tidak dapat dibatalkan.',
+    confirmMessages: 'Kami berhenti mengirimnya. Anda dapat menyetujuinya lagi kapan saja.',
   },
   en: {
     title: 'Your consents',
@@ -213,6 +225,7 @@ export const consentsCopy = inLanguage({
     done: 'Consent withdrawn',
     confirmTitle: (purpose) => `Withdraw the consent '${purpose}'?`,
     confirmText: 'The data you sent with this form is deleted. This cannot be undone.',
+    confirmMessages: 'We stop sending it. You can agree again at any time.',
   },
 });
 

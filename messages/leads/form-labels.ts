@@ -1,6 +1,11 @@
 import { inLanguage } from '#shared/language/language.ts';
 import type { FormType } from '#shared/leads/forms.ts';
-import { type ConsentPurpose, formOf } from '#shared/people/consents.ts';
+import {
+  type ConsentPurpose,
+  formOf,
+  isMessagePurpose,
+  type MessageChannel,
+} from '#shared/people/consents.ts';
 
 export const formLabels = inLanguage<Readonly<Record<FormType, string>>>({
   id: {
@@ -44,19 +49,29 @@ export const consentLabels = inLanguage({
   id: {
     terms: 'Syarat Layanan dan Kebijakan Privasi',
     waiting_list: 'Kabar saat produk yang ditunggu tersedia',
-    news: 'Kabar dan penawaran lewat email',
+    messages: {
+      news: { mail: 'Kabar lewat email', whatsapp: 'Kabar lewat WhatsApp' },
+      offers: { mail: 'Penawaran lewat email', whatsapp: 'Penawaran lewat WhatsApp' },
+      reminders: { mail: 'Pengingat lewat email', whatsapp: 'Pengingat lewat WhatsApp' },
+    },
     form: (form: string) => `Formulir ${form}`,
   },
   en: {
     terms: 'Terms of Service and Privacy Policy',
     waiting_list: 'News that an awaited product is available',
-    news: 'News and offers by email',
+    messages: {
+      news: { mail: 'News by email', whatsapp: 'News by WhatsApp' },
+      offers: { mail: 'Offers by email', whatsapp: 'Offers by WhatsApp' },
+      reminders: { mail: 'Reminders by email', whatsapp: 'Reminders by WhatsApp' },
+    },
     form: (form) => `Form: ${form}`,
   },
 });
 
-export function purposeLabel(purpose: ConsentPurpose): string {
+export function purposeLabel(purpose: ConsentPurpose, channel: MessageChannel | null): string {
   if (purpose === 'terms' || purpose === 'waiting_list') return consentLabels[purpose];
+  if (isMessagePurpose(purpose)) return consentLabels.messages[purpose][channel ?? 'mail'];
   const form = formOf(purpose);
-  return form === null ? consentLabels.news : consentLabels.form(formLabels[form]);
+  if (form === null) throw new Error(`no words for the purpose ${purpose}`);
+  return consentLabels.form(formLabels[form]);
 }

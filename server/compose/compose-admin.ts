@@ -19,7 +19,7 @@ import { orderRoutes } from '../orders/orders.routes.ts';
 import { paymentReminderRoutes } from '../payment-reminders/payment-reminders.routes.ts';
 import type { TopUpServices } from '../payments/index.ts';
 import { paymentRoutes } from '../payments/payments.routes.ts';
-import { peopleRoutes, userRoutes } from '../people/people.routes.ts';
+import { contactRoutes, peopleRoutes, userRoutes } from '../people/people.routes.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/db.ts';
 import type { OnUnread } from '../platform/failures/open-parts.ts';
@@ -30,6 +30,7 @@ import type { RefundServices } from '../refunds/index.ts';
 import { refundRoutes } from '../refunds/refunds.routes.ts';
 import { overviewRoutes, reportRoutes } from '../reports/reports.routes.ts';
 import { savedViewRoutes } from '../saved-views/saved-views.routes.ts';
+import { segmentRoutes } from '../segments/segments.routes.ts';
 import { staffSubscriptionRoutes } from '../subscriptions/subscriptions.routes.ts';
 import { translationRoutes } from '../translations/translations.routes.ts';
 import { staffWalletRoutes } from '../wallet/wallet.routes.ts';
@@ -72,6 +73,8 @@ export function staffRoutes(services: StaffServices): readonly Implementation[] 
     ...reportRoutes({ clock }),
     ...bookRoutes({ db, clock }),
     ...peopleRoutes({ db }),
+    ...contactRoutes({ db, clock }),
+    ...segmentRoutes({ db }),
     ...refundRoutes(refunds),
     ...userRoutes({ db, app_url }),
     ...savedViewRoutes({ db }),

@@ -50,7 +50,7 @@ import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/db.ts';
 import { unreadLog } from '../platform/failures/open-parts.ts';
 import { findFfmpeg } from '../platform/ffmpeg.ts';
-import { createDevMailer, createSmtpMailer, type Mailer } from '../platform/outgoing/mailer.ts';
+import { createMailer, type Mailer } from '../platform/outgoing/mailer.ts';
 import type { SendSms } from '../platform/outgoing/sms.ts';
 import { createRateLimiter } from '../platform/rate-limiter.ts';
 import { primaryReads, type Reads } from '../platform/replica/reads.ts';
@@ -65,6 +65,8 @@ import { readHeldRefund } from '../refunds/index.ts';
 import { refundJobs } from '../refunds/refund.jobs.ts';
 import { overviewRoute } from '../reports/reports.routes.ts';
 import { reviewRoutes } from '../reviews/reviews.routes.ts';
+import { subscriberJobs } from '../subscribers/subscriber.jobs.ts';
+import { subscriberRoutes } from '../subscribers/subscribers.routes.ts';
 import { subscriptionJobs } from '../subscriptions/subscription.jobs.ts';
 import { subscriptionRoutes } from '../subscriptions/subscriptions.routes.ts';
 import { voucherRoutes } from '../vouchers/vouchers.routes.ts';
@@ -211,6 +213,7 @@ function shopJobs(
     ...invoiceJobs(db),
     ...refundJobs({ db, mailer, app_url, readSettings }),
     ...productWaitJobs(mails),
+    ...subscriberJobs(mails),
     ...paymentReminderJobs({ ...mails, clock, links }),
   ];
 }
@@ -242,11 +245,13 @@ function accountSecurityRoutes(
   { config, db, app_url }: ComposeOptions,
   sendSms: SendSms | null,
 ): readonly Implementation[] {
+  const secrets = [config.auth_secret, ...config.previous_auth_secrets] as const;
   const available = { google_available: config.google !== null, phone_available: sendSms !== null };
   return [
     ...securityRoutes({ db, app_url, admin_emails: config.admin_emails, ...available }),
     ...phoneRoutes({ db, sendSms }),
-    ...privacyRoutes({ db, app_url, secrets: [config.auth_secret, ...config.previous_auth_secrets] }),
+    ...privacyRoutes({ db, app_url, secrets }),
+    ...subscriberRoutes({ db, secrets }),
   ];
 }
 
@@ -286,10 +291,6 @@ function createCourseServices({ config, db, clock }: ComposeOptions): CourseServ
     readFilmHosts: async () => hostsIn((await readStoredSettings(db.orm)).film_hosts),
     readRefundEligibility: (reader, holder, now) => readHeldRefund(reader, holder, { now, readConsumption }),
   };
-}
-
-function createMailer({ smtp_url, mail_from }: Config, db: Database): Mailer {
-  return smtp_url === null ? createDevMailer(db) : createSmtpMailer({ db, smtp_url, from: mail_from });
 }
 
 function checkBooks({ pool }: Database): RunChecks {

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Consent } from '#contract/privacy/privacy.ts';
-import { pickColumns } from '#server/platform/database/columns.ts';
+import { isoText, pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { writeWithCommit } from '#server/platform/database/with-tx.ts';
 import type { SitePage } from '#shared/content/content.ts';
-import type { ConsentPurpose } from '#shared/people/consents.ts';
+import type { ConsentPurpose, MessageChannel, MessagePurpose } from '#shared/people/consents.ts';
 import { consents } from './consents.schema.ts';
 
 export type ConsentInsert = Omit<typeof consents.$inferInsert, 'terms_of' | 'privacy_of'>;
@@ -40,10 +40,13 @@ export function insertTerms(
 
 const columns = pickColumns(consents, [
   'purpose',
+  'channel',
   'is_granted',
   'source',
+  'words',
   'terms_of',
   'privacy_of',
+  'decided_at',
   'created_at',
 ]);
 
@@ -61,15 +64,31 @@ const ofPerson = (userId: string) =>
 
 export function listConsents(reader: Reader, userId: string): Promise<Consent[]> {
   return reader
-    .selectDistinctOn([consents.purpose], columns)
+    .selectDistinctOn([consents.purpose, consents.channel], columns)
     .from(consents)
     .where(ofPerson(userId))
-    .orderBy(consents.purpose, desc(consents.id))
+    .orderBy(consents.purpose, consents.channel, desc(consents.id))
     .limit(50);
 }
 
 export function readConsentHistory(reader: Reader, userId: string): Promise<Consent[]> {
   return reader.select(columns).from(consents).where(ofPerson(userId)).orderBy(desc(consents.id)).limit(1000);
+}
+
+export interface MessageConsent {
+  readonly purpose: MessagePurpose;
+  readonly channel: MessageChannel;
+  readonly is_granted: boolean;
+  readonly source: string;
+  readonly decided_at: string;
+}
+
+/** The latest decision of each purpose and channel; none counts as no. */
+export async function listMessageConsents(reader: Reader, email: string): Promise<readonly MessageConsent[]> {
+  const { rows } = await reader.execute<MessageConsent & Record<string, unknown>>(sql`
+    select purpose, channel, is_granted, source, ${isoText('decided_at')} as decided_at from consent_states
+    where email_digest = address_digest(${email}) order by purpose, channel`);
+  return rows;
 }
 
 /** No decision counts as no. */

@@ -14,7 +14,7 @@ export type IntentInsert = Pick<IntentRow, 'kind' | 'request' | 'title' | 'total
 
 const guestColumns = pickColumns(intents, [
   ...(['guest_email', 'guest_name', 'guest_phone', 'guest_language'] as const),
-  ...(['claimed_at', 'settled_at'] as const),
+  ...(['guest_news_words', 'claimed_at', 'settled_at'] as const),
 ]);
 export type GuestIntentRow = IntentRow & Pick<typeof intents.$inferSelect, keyof typeof guestColumns>;
 

@@ -22,6 +22,7 @@ import {
   resendGrant as resendGrantEndpoint,
   revokeGrant as revokeGrantEndpoint,
 } from '#contract/orders/admin-grants.ts';
+import { consentWords } from '#messages/subscribers/consent-words.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 import { readCookie } from '#shared/read-cookie.ts';
 import { mapValue, named, refuse, succeed } from '#shared/result.ts';
@@ -114,7 +115,7 @@ export function guestCheckoutRoutes(services: GuestServices & ClaimServices): re
   });
   return [
     implement(openGuestCheckoutEndpoint, async ({ body, idempotency_key, request }) => {
-      const { items, plan, code, total, bumps, link, company, ...guest } = body;
+      const { items, plan, code, total, bumps, link, company, news, ...guest } = body;
       const chosen = { code, total, link, company, is_guest: true };
       if ((items === undefined) === (plan === undefined)) return refuse({ code: 'INVALID_INPUT' });
       const opened = await openGuestCheckout(services, {
@@ -123,6 +124,7 @@ export function guestCheckoutRoutes(services: GuestServices & ClaimServices): re
           ? { kind: 'checkout' as const, request: { items, bumps, ...chosen } }
           : { kind: 'subscription' as const, request: { ...plan, ...chosen } }),
         language: currentLanguage(),
+        news_words: news ? consentWords.news : null,
         held_by: networkDigest(request.address),
         idempotency_key,
       });

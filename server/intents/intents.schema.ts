@@ -37,6 +37,8 @@ export const purchaseIntents = pgTable('purchase_intents', {
   guest_name: text(),
   guest_phone: text(),
   guest_language: text({ enum: ['id', 'en'] }),
+  /** The sentence of the tick for news; null: not ticked. */
+  guest_news_words: text(),
   guest_key: text(),
   claimed_at: isoTimestamp(),
   seen_at: isoTimestamp(),

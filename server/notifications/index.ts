@@ -22,6 +22,7 @@ export {
 } from './mails/order-mails.ts';
 export { paymentReminderMail } from './mails/payment-reminder-mail.ts';
 export { refundDecisionMail, refundNoticeMail, refundReceivedMail } from './mails/refund-mails.ts';
+export { subscriberConfirmationMail, subscriberWelcomeMail } from './mails/subscriber-mails.ts';
 export {
   type SubscriptionEvent,
   subscriptionEvent,

@@ -1,7 +1,9 @@
 /**
- * Accounts as staff see them: the list with its figures, one account's details, and the search over all. Writes only
- * the notes of the staff.
+ * Everybody the shop knows, and accounts as staff see them: lists with figures, details, tags, import and export, and
+ * the search over all. Never touches money.
  */
+export { deleteContact, exportContacts, listContacts, readContact, tagContacts } from './contacts.ts';
+export { importPeople } from './import/import-people.ts';
 export { erasePersonNotes, listPeople, selectPeopleIds } from './people.queries.ts';
 export { addPersonNote, getPerson, readPersonDesk, readPersonNotes, removePersonNote } from './person.ts';
 export { searchEverything } from './search-everything.ts';

@@ -1,5 +1,7 @@
 import type { OutputOf } from '#contract/endpoint.ts';
 import * as adminContract from '#contract/people/admin.ts';
+import * as contactsContract from '#contract/people/admin-people.ts';
+import * as importContract from '#contract/people/admin-people-import.ts';
 import * as desk from '#contract/people/admin-person-desk.ts';
 import { searchEverything as searchEverythingEndpoint } from '#contract/people/admin-search.ts';
 import * as adminUsersContract from '#contract/people/admin-users.ts';
@@ -17,16 +19,23 @@ import {
 } from '../account/index.ts';
 import { actorOf } from '../api/actor.ts';
 import { type Implementation, implement } from '../api/implement.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/db.ts';
 import { withTx } from '../platform/database/with-tx.ts';
 import { requestDeletionByStaff } from '../privacy/index.ts';
 import {
   addPersonNote,
+  deleteContact,
+  exportContacts,
   getPerson,
+  importPeople,
+  listContacts,
   listPeople,
+  readContact,
   readPersonDesk,
   removePersonNote,
   searchEverything,
+  tagContacts,
 } from './index.ts';
 
 function toRoleChange({ user, is_waiting }: OutputOf<typeof adminContract.assignRole>) {
@@ -60,6 +69,30 @@ export function peopleRoutes({ db }: { readonly db: Database }): readonly Implem
         return succeed(await searchEverything(reader, { words: query.words, with_products }));
       },
       { reads: 'replica' },
+    ),
+  ];
+}
+
+export function contactRoutes({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
+  return [
+    implement(contactsContract.listPeople, ({ reader, query }) => listContacts(reader, query), {
+      reads: 'replica',
+    }),
+    implement(contactsContract.exportPeople, ({ reader, query }) => exportContacts(reader, query), {
+      reads: 'replica',
+    }),
+    implement(contactsContract.tagPeople, (call) =>
+      withTx(db, (tx) => tagContacts(tx, actorOf(call), call.body)),
+    ),
+    implement(importContract.importPeople, (call) => {
+      const { body, idempotency_key } = call;
+      return importPeople(db, actorOf(call), { ...body, idempotency_key, now: clock.now() });
+    }),
+    implement(contactsContract.getPerson, ({ params }) => readContact(db.orm, params.id)),
+    implement(contactsContract.deletePerson, (call) =>
+      withTx(db, (tx) =>
+        mapValue(deleteContact(tx, actorOf(call), call.params.id), () => ({ deleted: true as const })),
+      ),
     ),
   ];
 }

@@ -27,6 +27,7 @@ import { eraseWaits } from '../product-waits/index.ts';
 import { eraseRefundRequests } from '../refunds/index.ts';
 import { eraseReviews } from '../reviews/index.ts';
 import { eraseSavedViews } from '../saved-views/index.ts';
+import { eraseSubscriber } from '../subscribers/index.ts';
 import { eraseWishlist } from '../wishlist/index.ts';
 import { deleteExports } from './privacy.queries.ts';
 
@@ -61,6 +62,7 @@ const erasures: readonly ((tx: Tx, userId: string) => Promise<void>)[] = [
   eraseSavedViews,
   erasePersonNotes,
   eraseWaits,
+  eraseSubscriber,
   eraseReviews,
   eraseBookings,
   eraseClassHolder,

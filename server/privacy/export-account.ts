@@ -42,6 +42,7 @@ import { listOwnWaits } from '../product-waits/index.ts';
 import { listOwnRequests } from '../refunds/index.ts';
 import { listOwnReviews } from '../reviews/index.ts';
 import { listSavedViews } from '../saved-views/index.ts';
+import { listOwnConfirmations, listOwnPerson } from '../subscribers/index.ts';
 import { listCharges, listSubscriptions } from '../subscriptions/index.ts';
 import { listOwnRedemptions } from '../vouchers/index.ts';
 import { listWalletTransactions, readWalletSummary } from '../wallet/index.ts';
@@ -165,6 +166,8 @@ const account: readonly ExportSection[] = [
   listed('sessions', (reader, id) => listSessions(reader, id, '')),
   paged('security_events', async (...at) => (await listSecurityEvents(...at)).events),
   listed('consents', readConsentHistory),
+  listed('contact', listOwnPerson),
+  listed('subscriber_confirmations', listOwnConfirmations),
 ];
 
 const money: readonly ExportSection[] = [

@@ -2,48 +2,68 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { InputOf } from '#contract/endpoint.ts';
 import type * as contract from '#contract/privacy/privacy.ts';
-import { findActiveAccount, readPreferences, updatePreferences } from '#server/account/index.ts';
-import { hasConsent, recordConsent } from '#server/consents/index.ts';
+import { mailsCopy } from '#messages/account/settings.ts';
+import { findActiveAccount, readAccount, readPreferences, updatePreferences } from '#server/account/index.ts';
+import {
+  grantMessages,
+  hasConsent,
+  listMessageConsents,
+  recordConsent,
+  withdrawMessages,
+} from '#server/consents/index.ts';
 import { eraseSubmissions } from '#server/leads/index.ts';
 import { stopReminders } from '#server/payment-reminders/index.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { leaveAllLists, leaveWaitingList } from '#server/product-waits/index.ts';
+import { unsubscribePerson } from '#server/subscribers/index.ts';
 import { type UnsubscribeTopic, unsubscribeTopics } from '#shared/people/account-mails.ts';
-import { formOf, type WithdrawablePurpose } from '#shared/people/consents.ts';
+import {
+  formOf,
+  isMessagePurpose,
+  type MessageChannel,
+  type MessagePurpose,
+  messageChannels,
+  type WithdrawablePurpose,
+} from '#shared/people/consents.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 
 type Change = InputOf<typeof contract.updatePreferences>['body'];
 
 export async function readMailPreferences(reader: Reader, userId: string): Promise<contract.Preferences> {
-  const [preferences, news] = await Promise.all([
+  const [preferences, { email }] = await Promise.all([
     readPreferences(reader, userId),
-    hasConsent(reader, userId, 'news'),
+    readAccount(reader, userId),
   ]);
+  const consents = await listMessageConsents(reader, email);
+  const isGranted = (purpose: MessagePurpose) =>
+    consents.some((one) => one.purpose === purpose && one.channel === 'mail' && one.is_granted);
   const { language: _language, ...topics } = preferences;
-  return { ...topics, news };
+  return { ...topics, news: isGranted('news'), offers: isGranted('offers') };
 }
 
 export async function updateMailPreferences(
   tx: Tx,
   person: { readonly id: string; readonly email: string },
-  { news, ...change }: Change,
+  { news, offers, ...change }: Change,
 ): Promise<contract.Preferences> {
   const changes = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   await updatePreferences(tx, person.id, changes);
-  if (news === false) await withdrawConsent(tx, { ...person, purpose: 'news', source: 'settings' });
-  if (news === true && !(await hasConsent(tx, person.id, 'news'))) {
-    await recordConsent(tx, {
-      user_id: person.id,
-      email: person.email,
-      purpose: 'news',
-      is_granted: true,
-      source: 'settings',
-    });
+  const decision = { user_id: person.id, email: person.email, source: 'settings' };
+  for (const [purpose, isWanted] of [['news', news] as const, ['offers', offers] as const]) {
+    const topics = [{ purpose, channel: 'mail' } as const];
+    if (isWanted === true) {
+      const { label, hint } = mailsCopy.topics[purpose];
+      await grantMessages(tx, { ...decision, topics, words: `${label}. ${hint}` });
+    }
+    if (isWanted === false) await withdrawMessages(tx, { ...decision, topics });
   }
   return readMailPreferences(tx, person.id);
 }
 
-/** `user_id` holds the place on a waiting list, or the payment of a guest's reminder. */
+/**
+ * `user_id` holds the place on a waiting list, the payment of a guest's reminder, or the person of `people` whose news
+ * or offers end.
+ */
 const tokenPayload = z.object({ user_id: z.uuid(), topic: z.enum(unsubscribeTopics) });
 type UnsubscribeRequest = z.output<typeof tokenPayload>;
 
@@ -73,11 +93,13 @@ export async function unsubscribe(
     const stop = found.topic === 'waiting_list' ? leaveWaitingList : stopReminders;
     return (await stop(tx, found.user_id)) ? succeed(found.topic) : refuse({ code: 'INVALID_TOKEN' });
   }
+  if (found?.topic === 'news' || found?.topic === 'offers') {
+    const isKnown = await unsubscribePerson(tx, found.user_id, found.topic);
+    return isKnown ? succeed(found.topic) : refuse({ code: 'INVALID_TOKEN' });
+  }
   const account = found === null ? null : await findActiveAccount(tx, found.user_id);
   if (found === null || account === null) return refuse({ code: 'INVALID_TOKEN' });
-  if (found.topic === 'news')
-    await withdrawConsent(tx, { id: account.id, email: account.email, purpose: 'news', source: 'mail' });
-  else await updatePreferences(tx, account.id, { [found.topic]: false });
+  await updatePreferences(tx, account.id, { [found.topic]: false });
   return succeed(found.topic);
 }
 
@@ -89,11 +111,22 @@ interface Withdrawal {
   readonly id: string;
   readonly email: string;
   readonly purpose: WithdrawablePurpose;
+  /** Undefined: every channel. */
+  readonly channel?: MessageChannel | undefined;
   readonly source: 'settings' | 'mail';
 }
 
 /** Deletes what was stored because of the consent; does nothing without one. */
-export async function withdrawConsent(tx: Tx, { id, email, purpose, source }: Withdrawal): Promise<void> {
+export async function withdrawConsent(
+  tx: Tx,
+  { id, email, purpose, channel, source }: Withdrawal,
+): Promise<void> {
+  if (isMessagePurpose(purpose)) {
+    const channels = channel === undefined ? messageChannels : [channel];
+    const topics = channels.map((one) => ({ purpose, channel: one }));
+    await withdrawMessages(tx, { user_id: id, email, source, topics });
+    return;
+  }
   if (!(await hasConsent(tx, id, purpose))) return;
   await recordConsent(tx, { user_id: id, email, purpose, is_granted: false, source });
   if (purpose === 'waiting_list') await leaveAllLists(tx, email);

@@ -88,6 +88,7 @@ async function knowEverything(db: Database): Promise<MarkedPerson> {
   await call(`PUT /api/wishlist/${dear.id}`);
   const awaited = await makeProduct(db, { stock: 0 });
   await call(`POST /api/products/${awaited.id}/notify`, { email, consent: true });
+  await call('POST /api/subscribers', { email });
   await call('PATCH /api/account/preferences', { reminders: false });
   await call('PUT /api/user/profile', { company: `Toko ${MARK}` });
   for (const form of ['free_audit', 'join_community', 'contact'] as const) {

@@ -35,10 +35,10 @@ export function privacyRoutes({ db, app_url, secrets }: PrivacyServices): readon
     implement(contract.listConsents, async ({ caller }) =>
       succeed({ consents: await listConsents(db.orm, caller.id) }),
     ),
-    implement(contract.withdrawConsent, ({ caller, params }) =>
+    implement(contract.withdrawConsent, ({ caller, params, query }) =>
       withTx(db, async (tx) => {
         const { id, email } = caller;
-        await withdrawConsent(tx, { id, email, purpose: params.purpose, source: 'settings' });
+        await withdrawConsent(tx, { id, email, ...params, ...query, source: 'settings' });
         return succeed({ consents: await listConsents(tx, caller.id) });
       }),
     ),

@@ -21,12 +21,21 @@ interface WaitInsert {
   readonly email: string;
   readonly language: Language;
   readonly event: WaitEvent;
+  readonly news_words: string | null;
 }
 
 /** Inserts, or finds the address's open place; locked until commit. */
 export async function upsertWait(tx: Tx, wait: WaitInsert): Promise<WaitRow> {
   await tx.insert(waits).values(wait).onConflictDoNothing();
-  const { product_id, email } = wait;
+  const { product_id, email, news_words } = wait;
+  // A tick of a second form counts as well; a missing one takes none back.
+  if (news_words !== null) {
+    const isUnticked = and(isOpen, isNull(waits.confirmed_at), isNull(waits.news_words));
+    await tx
+      .update(waits)
+      .set({ news_words })
+      .where(and(eq(waits.product_id, product_id), eq(waits.email, email), isUnticked));
+  }
   const [row] = await tx
     .select()
     .from(waits)
@@ -117,6 +126,7 @@ export async function selectWait(reader: Reader, id: string) {
     product_id: string;
     email: string;
     language: Language;
+    news_words: string | null;
     event: WaitEvent;
     is_confirmed: boolean;
     is_over: boolean;
@@ -126,7 +136,7 @@ export async function selectWait(reader: Reader, id: string) {
     is_for_sale: boolean;
     is_owned: boolean;
   }>(sql`
-    select w.product_id, w.email, w.language, w.event, w.confirmed_at is not null as is_confirmed,
+    select w.product_id, w.email, w.language, w.news_words, w.event, w.confirmed_at is not null as is_confirmed,
            w.left_at is not null as is_over, p.title, p.slug, p.is_subscription, ${forSale} as is_for_sale,
            exists (select from user_products h join users u on u.id = h.user_id
                    where u.email = w.email and h.product_id = p.id and h.status = 'active') as is_owned
@@ -156,7 +166,7 @@ export async function eraseWaits(tx: Tx, userId: string): Promise<void> {
 
 export async function listOwnWaits(reader: Reader, userId: string) {
   const { rows } = await reader.execute<Record<string, unknown>>(sql`
-    select p.title, w.event, w.created_at, w.confirmed_at, w.mailed_at, w.left_at
+    select p.title, w.event, w.news_words, w.created_at, w.confirmed_at, w.mailed_at, w.left_at
     from product_waits w join products p on p.id = w.product_id
     where w.email = (select email from users where id = ${userId}) order by w.created_at, w.id`);
   return rows;

@@ -1,5 +1,6 @@
 import { listWaits as listWaitsEndpoint } from '#contract/product-waits/admin.ts';
 import { askForNotice as askEndpoint, confirmNotice } from '#contract/product-waits/product-waits.ts';
+import { consentWords } from '#messages/subscribers/consent-words.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 import { succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../api/implement.ts';
@@ -19,6 +20,7 @@ export function productWaitRoutes({ db, secret }: Services): readonly Implementa
         product: params.id,
         email: body.email,
         language: currentLanguage(),
+        news_words: body.news ? consentWords.news : null,
         user_id: caller?.id ?? null,
       }),
     ),

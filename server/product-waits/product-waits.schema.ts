@@ -8,6 +8,8 @@ export const productWaits = pgTable('product_waits', {
   email: text().notNull(),
   language: text({ enum: ['id', 'en'] }).notNull(),
   event: text({ enum: waitEvents }).notNull(),
+  /** The sentence of the tick for news; null: not ticked. */
+  news_words: text(),
   asked_at: isoTimestamp(),
   confirmed_at: isoTimestamp(),
   mailed_at: isoTimestamp(),

@@ -7,6 +7,7 @@ import { recordConsent } from '../consents/index.ts';
 import type { Database, Reader, Tx } from '../platform/database/db.ts';
 import { addJob } from '../platform/database/queue.ts';
 import { withTx } from '../platform/database/with-tx.ts';
+import { subscribeToNews } from '../subscribers/index.ts';
 import {
   claimWave,
   countAsked,
@@ -25,6 +26,8 @@ interface WaitRequest {
   readonly product: string;
   readonly email: string;
   readonly language: Language;
+  /** The sentence of the tick for news; null: not ticked. */
+  readonly news_words?: string | null;
   /** Null for a visitor. */
   readonly user_id: string | null;
 }
@@ -38,7 +41,7 @@ const MINUTES_BETWEEN = 10;
 /** A user's own address counts at once; others confirm by mail, and the answer reveals nothing. */
 export async function askForNotice(
   db: Database,
-  { product: wanted, email, language, user_id }: WaitRequest,
+  { product: wanted, email, language, user_id, news_words = null }: WaitRequest,
 ): Promise<Result<{ readonly is_confirmed: boolean }, Refusal>> {
   const found = await getProduct(db.orm, wanted);
   if (!found.ok) return refuse({ code: 'PRODUCT_NOT_FOUND' });
@@ -46,11 +49,11 @@ export async function askForNotice(
   if (availability === 'available') return refuse({ code: 'PRODUCT_AVAILABLE' });
   const event = availability === 'coming_soon' ? 'launch' : 'restock';
   return withTx(db, async (tx) => {
-    const wait = await upsertWait(tx, { product_id, email, language, event });
+    const wait = await upsertWait(tx, { product_id, email, language, event, news_words });
     const account = user_id === null ? null : await findActiveAccount(tx, user_id);
     const is_confirmed = account?.email === email;
     if (!is_confirmed) await sendConfirmation(tx, wait);
-    else if (await markConfirmed(tx, wait.id)) await recordConfirmedWait(tx, { user_id, email, slug });
+    else await recordWait(tx, { user_id, email, slug, wait });
     return succeed({ is_confirmed });
   });
 }
@@ -67,11 +70,15 @@ interface WaitConfirmation {
   readonly user_id: string | null;
   readonly email: string;
   readonly slug: string;
+  readonly wait: Pick<WaitRow, 'id' | 'language' | 'news_words'>;
 }
 
-export async function recordConfirmedWait(tx: Tx, { user_id, email, slug }: WaitConfirmation): Promise<void> {
-  const purpose = 'waiting_list';
-  await recordConsent(tx, { user_id, email, purpose, is_granted: true, source: `product:${slug}` });
+async function recordWait(tx: Tx, { user_id, email, slug, wait }: WaitConfirmation): Promise<void> {
+  const { id, language, news_words } = wait;
+  if (!(await markConfirmed(tx, id))) return;
+  const source = `product:${slug}`;
+  await recordConsent(tx, { user_id, email, purpose: 'waiting_list', is_granted: true, source });
+  await subscribeToNews(tx, { email, language, source, words: news_words });
 }
 
 export async function confirmWait(
@@ -83,10 +90,8 @@ export async function confirmWait(
   const wait = id === null ? null : await selectWait(tx, id);
   if (id === null || wait === null || wait.is_over) return refuse({ code: 'INVALID_TOKEN' });
   const { title, slug, email } = wait;
-  if (await markConfirmed(tx, id)) {
-    const account = await findRecipient(tx, email);
-    await recordConfirmedWait(tx, { user_id: account?.id ?? null, email, slug });
-  }
+  const account = await findRecipient(tx, email);
+  await recordWait(tx, { user_id: account?.id ?? null, email, slug, wait: { id, ...wait } });
   return succeed({ title, slug });
 }
 

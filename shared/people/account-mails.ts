@@ -30,5 +30,11 @@ export const mailTopics = ['receipts', 'reminders', 'learning'] as const;
 export type MailTopic = (typeof mailTopics)[number];
 
 /** Mails that an unsubscribe link can stop. */
-export const unsubscribeTopics = [...mailTopics, 'news', 'waiting_list', 'payment_reminders'] as const;
+export const unsubscribeTopics = [
+  ...mailTopics,
+  'news',
+  'offers',
+  'waiting_list',
+  'payment_reminders',
+] as const;
 export type UnsubscribeTopic = (typeof unsubscribeTopics)[number];

@@ -64,6 +64,12 @@ export const staffActions = [
   'booking.reminded',
   'user.note_added',
   'user.note_removed',
+  'people.tagged',
+  'people.imported',
+  'people.deleted',
+  'segment.created',
+  'segment.updated',
+  'segment.deleted',
   'time.blocked',
   'time.unblocked',
   'order_bump.created',
@@ -165,6 +171,8 @@ export const auditSubjects = [
   'month',
   'form',
   'lead',
+  'people',
+  'segment',
   'test_data',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

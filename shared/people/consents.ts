@@ -1,12 +1,19 @@
 import { type FormType, formTypes } from '../leads/forms.ts';
 
-/** News and offers, waiting lists, and each form (UU PDP). */
+/** Each purpose is agreed to by itself, for each channel (UU PDP). */
+export const messagePurposes = ['news', 'offers', 'reminders'] as const;
+export type MessagePurpose = (typeof messagePurposes)[number];
+
+export const messageChannels = ['mail', 'whatsapp'] as const;
+export type MessageChannel = (typeof messageChannels)[number];
+
+/** Messages, waiting lists, and each form (UU PDP). */
 export const withdrawablePurposes = [
-  'news',
+  ...messagePurposes,
   'waiting_list',
   ...formTypes.map((type) => `form:${type}` as const),
 ] as const;
-export type WithdrawablePurpose = 'news' | 'waiting_list' | `form:${FormType}`;
+export type WithdrawablePurpose = MessagePurpose | 'waiting_list' | `form:${FormType}`;
 
 export const consentPurposes = ['terms', ...withdrawablePurposes] as const;
 export type ConsentPurpose = 'terms' | WithdrawablePurpose;
@@ -18,3 +25,6 @@ export function formPurpose(type: FormType): WithdrawablePurpose {
 export function formOf(purpose: WithdrawablePurpose): FormType | null {
   return formTypes.find((type) => formPurpose(type) === purpose) ?? null;
 }
+
+export const isMessagePurpose = (purpose: ConsentPurpose): purpose is MessagePurpose =>
+  messagePurposes.some((known) => known === purpose);

@@ -70,6 +70,7 @@ const tables = [
   '/api/admin/orders.csv',
   '/api/admin/content/leads.csv',
   '/api/admin/content/submissions.csv',
+  '/api/admin/people.csv',
 ];
 const papers = (its: PoisonedPlaces) => [
   `/api/checkout/orders/${its.order}/invoice.pdf`,
@@ -118,6 +119,16 @@ async function discountsAndLink({ db }: Stage) {
     '/l/:token': rows.map(({ token }) => `/l/${token}`),
     '/admin/discounts/:id': discounts.map(({ id }) => `/admin/discounts/${id}`),
     '/admin/discounts/links/:id': rows.map(({ id }) => `/admin/discounts/links/${id}`),
+  };
+}
+
+/** A person and a segment with poisoned words. */
+async function peopleAndSegments({ db }: Stage) {
+  const { rows: people } = await db.pool.query<{ id: string }>('select id from people limit 1');
+  const { rows: segments } = await db.pool.query<{ id: string }>('select id from segments limit 1');
+  return {
+    '/admin/people': ['/admin/people', ...people.map(({ id }) => `/admin/people?person=${id}`)],
+    '/admin/people/segments/:id': segments.map(({ id }) => `/admin/people/segments/${id}`),
   };
 }
 
@@ -187,6 +198,7 @@ test('[BLOG-007, APRD-056] what people and staff write is words wherever it is s
     ...examplesOf(its),
     ...(await discountsAndLink(stage)),
     ...(await session(stage)),
+    ...(await peopleAndSegments(stage)),
     ...(await webhookLog(stage)),
     '/purchase/:id': [await waitingPurchase(stage)],
   };

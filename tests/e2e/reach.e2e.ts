@@ -126,7 +126,7 @@ test('who finds a product sold out is told when it is back: asked on a phone, co
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Kabari saya' }).click();
   await page.locator('input[type="checkbox"][aria-invalid="true"]').waitFor();
-  await page.getByRole('checkbox').check();
+  await page.getByRole('checkbox', { name: /^Saya setuju/ }).check();
   await page.getByRole('button', { name: 'Kabari saya' }).click();
   await page.getByRole('heading', { name: 'Periksa email Anda' }).waitFor();
   await expectSound(page);
@@ -166,7 +166,7 @@ test('Kabari saya works without scripts, also for a service that is not out yet'
   await page.goto('/subscription/agen-stok-gudang');
   await page.getByRole('link', { name: 'Kabari saya' }).click();
   await page.getByLabel('Email').fill('bukan alamat');
-  await page.getByRole('checkbox').check();
+  await page.getByRole('checkbox', { name: /^Saya setuju/ }).check();
   await page.getByRole('button', { name: 'Kabari saya' }).click();
   // The browser itself refuses, or the page comes back with what is wrong.
   await page.getByLabel('Email').fill(email);

@@ -210,6 +210,7 @@ async function adminExamples(each: AddressEach): Promise<Examples> {
     '/admin/discounts/:id': await each('/admin/discounts/', 'select id from discounts order by id limit 2'),
     '/admin/discounts/links/:id': await each('/admin/discounts/links/', 'select id from checkout_links'),
     '/admin/payments': tabsOf('/admin/payments', paymentTabs),
+    '/admin/people/segments/:id': ['/admin/people/segments/new'],
     '/admin/wallets/:userId': await each('/admin/wallets/', BUYER_ID),
     '/admin/wallets/:userId/history': await each('/admin/wallets/', BUYER_ID, '/history'),
     '/admin/users': ['/admin/users', ...(await each('/admin/users?user=', BUYER_ID))],

@@ -50,6 +50,8 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   class_attendance: { copy: section('class_sessions'), leaving: 'deleted' },
   class_invitations: { copy: section('class_sessions'), leaving: 'deleted' },
   cart_items: { copy: section('cart'), leaving: 'deleted' },
+  people: { copy: section('contact'), leaving: 'deleted' },
+  subscriber_confirmations: { copy: section('subscriber_confirmations'), leaving: 'deleted' },
   product_waits: { copy: section('waiting_lists'), leaving: 'deleted' },
   person_notes: { copy: section('staff_notes'), leaving: 'deleted' },
   saved_views: { copy: section('saved_views'), leaving: 'deleted' },

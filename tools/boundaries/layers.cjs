@@ -19,10 +19,11 @@ const layers = [
     'payment-reminders',
     'product-waits',
     'saved-views',
+    'subscribers',
   ],
   ['orders', 'subscriptions', 'bookings', 'calendars', 'classes', 'cart', 'wishlist', 'reviews', 'courses'],
   ['checkout', 'disputes', 'invoices', 'refunds'],
-  ['intents', 'reports', 'books', 'privacy', 'people'],
+  ['intents', 'reports', 'books', 'privacy', 'people', 'segments'],
   ['dev'],
 ];
 
@@ -49,8 +50,10 @@ const features = [
     'programs',
     'reports',
     'reviews',
+    'segments',
     'service-pages',
     'site',
+    'subscribers',
     'subscriptions',
     'support',
     'wallet',

@@ -11,6 +11,7 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getViewer } from '#contract/account/session.ts';
 import { getProduct } from '#contract/catalog/products.ts';
 import { notifyCopy as copy } from '#messages/product-waits/notify.ts';
+import { consentWords } from '#messages/subscribers/consent-words.ts';
 import { waitPath } from '#shared/shop/product-waits.ts';
 import { ProductNotFound } from '../catalog/product/product-not-found.tsx';
 import type { Route } from './+types/notify.route.ts';
@@ -91,6 +92,7 @@ function NotifyForm({ slug, email }: Props) {
         </Link>
         .
       </CheckboxField>
+      <CheckboxField name="news">{consentWords.news}</CheckboxField>
       <SubmitButton form={form} label={copy.submit} busyText={copy.busy} />
     </ActionForm>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Brand } from '#app/components/brand/brand.tsx';
 import { LanguageLink } from '#app/components/brand/language-link.tsx';
+import { SubscribeField } from '#app/components/page/subscribe-field.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import { footerCopy as copy } from '#messages/shell/footer.ts';
@@ -22,6 +23,7 @@ export function Footer() {
             <p {...ownerLanguage(settings, 'brand_tagline')} className="mt-3 max-w-[22em] max-md:hidden">
               {settings.brand_tagline}
             </p>
+            <SubscribeField place="footer" className="mt-5 max-w-[24em] text-on-night" />
           </div>
           {copy.columns.map((column) => (
             <FooterColumn key={column.title} title={column.title}>

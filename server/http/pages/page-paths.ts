@@ -22,6 +22,8 @@ const PRIVATE_SEGMENTS = new Set([
   'reset-password',
   'confirm-email',
   'unsubscribe',
+  'subscribe',
+  'mail-choices',
 ]);
 
 /** Loader data (`/marketplace.data`, `/_root.data`) belongs to its page. */

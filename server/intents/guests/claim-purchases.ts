@@ -6,6 +6,7 @@ import type { Database, Reader, Tx } from '#server/platform/database/db.ts';
 import { addJob } from '#server/platform/database/queue.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
+import { subscribeToNews } from '#server/subscribers/index.ts';
 import { toRupiah } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { boughtPage, ownedPage } from '#shared/shop/bought-page.ts';
@@ -68,6 +69,12 @@ async function claim(tx: Tx, { links, clock }: ClaimServices, token: ClaimToken)
     return refuse({ code: 'CLAIM_WAITS_FOR_STAFF' });
   }
   await markClaimed(tx, intent.id);
+  await subscribeToNews(tx, {
+    email,
+    language: intent.guest_language ?? 'id',
+    source: 'checkout',
+    words: intent.guest_news_words,
+  });
   const buyer: GuestIntentRow = { ...intent, user_id, claimed_at: now.toISOString() };
   if (intent.status === 'waiting') await completeOrCancel(tx, buyer, now);
   return succeed({ email, landing: await landingPath(tx, buyer) });

@@ -30,6 +30,8 @@ export interface GuestCheckout {
   readonly full_name: string;
   readonly whatsapp: string;
   readonly language: Language;
+  /** The sentence of the tick for news; null: not ticked. */
+  readonly news_words?: string | null;
   readonly kind: IntentKind;
   readonly request: unknown;
   readonly payment_method: string;
@@ -96,6 +98,7 @@ async function saveIntent(tx: Tx, checkout: GuestCheckout): Promise<Result<Inten
     guest_name: full_name,
     guest_phone: whatsapp === '' ? null : whatsapp,
     guest_language: language,
+    guest_news_words: checkout.news_words ?? null,
     guest_key: idempotency_key,
   });
   if (intent === null) return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });

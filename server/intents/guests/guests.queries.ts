@@ -12,6 +12,7 @@ interface GuestIntentInsert extends IntentInsert {
   readonly guest_name: string;
   readonly guest_phone: string | null;
   readonly guest_language: Language;
+  readonly guest_news_words: string | null;
   readonly guest_key: string;
 }
 

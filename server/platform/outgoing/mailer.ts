@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Transporter } from 'nodemailer';
+import type { Config } from '../config/config.ts';
 import type { Database, Tx } from '../database/db.ts';
 
 export interface Mail {
@@ -46,6 +47,13 @@ export interface SmtpOptions {
   readonly db: Database;
   readonly smtp_url: string;
   readonly from: string;
+}
+
+type MailConfig = Pick<Config, 'smtp_url' | 'mail_from'>;
+
+/** Without a server mails are kept, to be read at `/dev/mailbox`. */
+export function createMailer({ smtp_url, mail_from }: MailConfig, db: Database): Mailer {
+  return smtp_url === null ? createDevMailer(db) : createSmtpMailer({ db, smtp_url, from: mail_from });
 }
 
 /** Throws if the server refuses; the job retries. */

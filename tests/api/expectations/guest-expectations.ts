@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { choicesToken } from '#server/subscribers/index.ts';
+import { AUTH_SECRET } from '#server/testing/composed-app.ts';
 import { openBrowser } from '#tests/support/shop/guests.ts';
 import { makeProduct } from '#tests/support/shop/products.ts';
 import type { Stage } from '../stage.ts';
@@ -22,6 +24,14 @@ const ofGuest =
 /** Whoever asks: only the cookie of the browser counts, and these callers have none. */
 const nobody = { visitor: 404, user: 404, other: 404, moderator: 404, admin: 404 } as const;
 
+const gone = { visitor: 410, user: 410, other: 410, moderator: 410, admin: 410 } as const;
+
+/** The signed link of the caller's mails; it is asked for without a sign-in. */
+async function choicesOf({ db, user_id }: Stage): Promise<string> {
+  const { rows } = await db.pool.query<{ id: string }>('select id from people where user_id = $1', [user_id]);
+  return choicesToken(rows[0]?.id ?? '', AUTH_SECRET);
+}
+
 /** The routes of purchases without an account. */
 export const guestExpectations: Readonly<Record<string, Expectation>> = {
   'POST /api/checkout/guest': {
@@ -38,7 +48,7 @@ export const guestExpectations: Readonly<Record<string, Expectation>> = {
   },
   'GET /api/checkout/guest/resume': {
     request: () => ({ path: '/api/checkout/guest/resume?token=x' }),
-    statuses: { visitor: 410, user: 410, other: 410, moderator: 410, admin: 410 },
+    statuses: gone,
   },
   'GET /api/checkout/guest/{id}': { request: ofGuest(''), statuses: nobody },
   'POST /api/checkout/guest/{id}/pay': {
@@ -53,7 +63,7 @@ export const guestExpectations: Readonly<Record<string, Expectation>> = {
   },
   'POST /api/checkout/guest/claim': {
     request: () => ({ path: '/api/checkout/guest/claim', body: { token: 'x' } }),
-    statuses: { visitor: 410, user: 410, other: 410, moderator: 410, admin: 410 },
+    statuses: gone,
   },
   'POST /api/products/{id}/notify': {
     request: async (stage) => ({
@@ -61,6 +71,29 @@ export const guestExpectations: Readonly<Record<string, Expectation>> = {
       body: { email: 'rina@contoh.example', consent: true },
     }),
     statuses: everybody,
+  },
+  'POST /api/subscribers': {
+    request: () => ({ path: '/api/subscribers', body: { email: 'rina@contoh.example' } }),
+    statuses: everybody,
+  },
+  'POST /api/subscribers/confirm': {
+    request: () => ({ path: '/api/subscribers/confirm', body: { token: 'x' } }),
+    statuses: gone,
+  },
+  'GET /api/mail/choices': {
+    request: async (stage) => ({ path: `/api/mail/choices?token=${await choicesOf(stage)}` }),
+    statuses: everybody,
+  },
+  'PUT /api/mail/choices': {
+    request: async (stage) => ({
+      path: '/api/mail/choices',
+      body: { token: await choicesOf(stage), granted: [{ purpose: 'news', channel: 'mail' }] },
+    }),
+    statuses: everybody,
+  },
+  'POST /api/mail/choices/deletion': {
+    request: () => ({ path: '/api/mail/choices/deletion', body: { token: 'x' } }),
+    statuses: gone,
   },
   'POST /api/notify/confirm': {
     request: () => ({ path: '/api/notify/confirm', body: { token: 'x' } }),

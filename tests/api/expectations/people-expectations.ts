@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { makePerson } from '#tests/support/shop/people.ts';
 import type { Stage } from '../stage.ts';
 import { admins, type Expectation, plain, staff, withKey } from './expectation.ts';
@@ -7,6 +8,25 @@ const of = (path: string) => (stage: Stage) => ({ path: `/api/admin/users/${stag
 /** Somebody who was signed in nowhere, so that the callers stay. */
 async function somebody({ db }: Stage): Promise<string> {
   return (await makePerson(db)).id;
+}
+
+/** An address without an account, for every caller another one. */
+async function subscriber({ db }: Stage): Promise<string> {
+  const { rows } = await db.pool.query<{ id: string }>(
+    "insert into people (email, source) values ($1, 'footer') returning id",
+    [`${randomUUID()}@contoh.example`],
+  );
+  return rows[0]?.id ?? '';
+}
+
+const subscribed = { match: 'all', rules: [{ fact: 'consent', operator: 'is', value: 'news/mail' }] };
+
+async function segment({ db }: Stage): Promise<string> {
+  const { rows } = await db.pool.query<{ id: string }>(
+    'insert into segments (name, definition) values ($1, $2) returning id',
+    [randomUUID(), JSON.stringify(subscribed)],
+  );
+  return rows[0]?.id ?? '';
 }
 
 /** Users, refunds and the audit log, as the staff works with them. */
@@ -49,6 +69,55 @@ export const peopleExpectations: Readonly<Record<string, Expectation>> = {
     statuses: admins,
   },
   'DELETE /api/admin/users/{id}/deletion': { request: of('/deletion'), statuses: admins },
+  'GET /api/admin/people': { request: plain('/api/admin/people?search=contoh'), statuses: admins },
+  'GET /api/admin/people.csv': { request: plain('/api/admin/people.csv?mail=no_consent'), statuses: admins },
+  'POST /api/admin/people/tags': {
+    request: async (stage) => ({
+      path: '/api/admin/people/tags',
+      body: { ids: [await subscriber(stage)], tag: 'VIP', change: 'add' },
+    }),
+    statuses: admins,
+  },
+  'POST /api/admin/people/import': {
+    request: () => ({
+      path: '/api/admin/people/import',
+      headers: withKey(),
+      body: { csv: 'email\nimpor@contoh.example', source: 'Uji', dry_run: true },
+    }),
+    statuses: admins,
+  },
+  'GET /api/admin/people/{id}': {
+    request: async (stage) => ({ path: `/api/admin/people/${await subscriber(stage)}` }),
+    statuses: admins,
+  },
+  'DELETE /api/admin/people/{id}': {
+    request: async (stage) => ({ path: `/api/admin/people/${await subscriber(stage)}` }),
+    statuses: admins,
+  },
+  'GET /api/admin/segments': { request: plain('/api/admin/segments'), statuses: admins },
+  'GET /api/admin/segments/{id}': {
+    request: async (stage) => ({ path: `/api/admin/segments/${await segment(stage)}` }),
+    statuses: admins,
+  },
+  'POST /api/admin/segments/count': {
+    request: () => ({ path: '/api/admin/segments/count', body: subscribed }),
+    statuses: admins,
+  },
+  'POST /api/admin/segments': {
+    request: () => ({ path: '/api/admin/segments', body: { name: randomUUID(), ...subscribed } }),
+    statuses: admins,
+  },
+  'PUT /api/admin/segments/{id}': {
+    request: async (stage) => ({
+      path: `/api/admin/segments/${await segment(stage)}`,
+      body: { name: randomUUID(), ...subscribed },
+    }),
+    statuses: admins,
+  },
+  'DELETE /api/admin/segments/{id}': {
+    request: async (stage) => ({ path: `/api/admin/segments/${await segment(stage)}` }),
+    statuses: admins,
+  },
   'GET /api/admin/audit': { request: plain('/api/admin/audit?actor=contoh'), statuses: admins },
   'GET /api/admin/audit.csv': { request: plain('/api/admin/audit.csv?subject_type=user'), statuses: admins },
   'GET /api/admin/refund/orders': {

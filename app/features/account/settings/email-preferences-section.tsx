@@ -8,7 +8,7 @@ import { mailLanguages } from '#shared/people/account-mails.ts';
 import { SettingsForm, useSettingsForm } from './forms/settings-form.tsx';
 import { SettingsRow, SettingsSection } from './settings-layout.tsx';
 
-const topics = ['receipts', 'reminders', 'learning', 'news'] as const;
+const topics = ['receipts', 'reminders', 'learning', 'news', 'offers'] as const;
 
 export function EmailPreferencesSection({ preferences }: { readonly preferences: Preferences }) {
   const form = useSettingsForm({ intent: 'update-preferences' });

@@ -28,7 +28,7 @@ export function valueLabel(field: string, value: string): string {
 
 const actionKinds = {
   account: ['account'],
-  user: ['user'],
+  user: ['user', 'people', 'segment'],
   wallet: ['wallet'],
   order: ['order', 'subscription', 'refund_request', 'booking', 'session_type', 'day_off', 'time'],
   discount: ['discount', 'voucher', 'checkout_link', 'order_bump'],

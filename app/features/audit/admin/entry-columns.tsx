@@ -6,6 +6,7 @@ import {
   ClipboardList,
   CreditCard,
   FileText,
+  Filter,
   FlaskConical,
   History,
   Inbox,
@@ -21,6 +22,7 @@ import {
   TicketPercent,
   Undo2,
   UserRound,
+  Users,
   Wallet,
   Webhook,
 } from 'lucide-react';
@@ -130,6 +132,8 @@ const icons: Readonly<Record<AuditSubject, LucideIcon>> = {
   setting: Settings,
   form: ClipboardList,
   lead: Inbox,
+  people: Users,
+  segment: Filter,
   test_data: FlaskConical,
 };
 const known: Readonly<Record<string, LucideIcon>> = icons;

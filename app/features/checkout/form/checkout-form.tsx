@@ -12,6 +12,7 @@ import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { formText } from '#app/lib/forms/form-reply.ts';
 import { checkoutCopy } from '#messages/checkout/checkout.ts';
 import { guestCheckoutCopy as copy } from '#messages/checkout/guest-checkout.ts';
+import { consentWords } from '#messages/subscribers/consent-words.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
 import { withNext } from '#shared/people/sign-in-redirect.ts';
 import { pageHeading, payLabel } from '../checkout-labels.ts';
@@ -92,6 +93,12 @@ export function CheckoutForm({ checkout, address, onBought }: CheckoutFormProps)
       <input type="hidden" name={PAYMENT_KEY} value={checkout.payment_key} />
       {isHydrated && <input type="hidden" name={HAS_SCRIPTS} value="1" />}
       {isVisitor && <BuyerFields loginHref={loginHref} />}
+      {isVisitor && details.is_mailed && (
+        <label className="flex min-h-tap cursor-pointer items-start gap-3 py-2.5 text-ui">
+          <input type="checkbox" name="news" className="mt-0.5 shrink-0" />
+          {consentWords.news}
+        </label>
+      )}
       {due > 0 && (
         <PaymentMethods
           due={due}

@@ -1,6 +1,7 @@
 import { Eye, LogOut, ShieldCheck, Trash2, Undo2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { PeopleTabBar } from '#app/components/admin/people-tabs.tsx';
 import { Avatar } from '#app/components/brand/avatar.tsx';
 import type { Column } from '#app/components/data-table/data-table.tsx';
 import { ListAndDetail } from '#app/components/data-table/detail-panel.tsx';
@@ -83,6 +84,7 @@ export function UsersPage({ table, users, total, canManage, details, trail, desk
       }
     >
       <PageHeader title={copy.title} />
+      {canManage && <PeopleTabBar current="/admin/users" />}
       {page.adminChanges.length > 0 && (
         <Suspense>
           <PendingAdminChanges changes={page.adminChanges} viewerId={page.viewerId} />

@@ -100,14 +100,25 @@ const updatePreferences = settingsForm({
     reminders: onOrOff,
     learning: onOrOff,
     news: onOrOff,
+    offers: onOrOff,
     mail_language: updatePreferencesCall.body.shape.mail_language,
   }),
   send: (body, { client }) => client.call(updatePreferencesCall, { body }),
 });
 
+/** `news/mail` is a purpose and its channel. */
+const consentId = z
+  .string()
+  .transform((id): { readonly purpose: string; readonly channel?: string | undefined } => {
+    const [purpose = '', channel] = id.split('/');
+    return { purpose, channel };
+  })
+  .pipe(z.object({ ...withdrawConsentCall.params.shape, ...withdrawConsentCall.query.shape }));
+
 const withdrawConsent = settingsForm({
-  schema: z.object({ id: withdrawConsentCall.params.shape.purpose }),
-  send: ({ id }, { client }) => client.call(withdrawConsentCall, { params: { purpose: id } }),
+  schema: z.object({ id: consentId }),
+  send: ({ id: { purpose, channel } }, { client }) =>
+    client.call(withdrawConsentCall, { params: { purpose }, query: { channel } }),
 });
 
 const requestExport = settingsForm({

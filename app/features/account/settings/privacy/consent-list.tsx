@@ -15,7 +15,7 @@ export function ConsentList({ consents }: { readonly consents: readonly Consent[
       ) : (
         <ul>
           {consents.map((consent) => (
-            <ConsentRow key={consent.purpose} consent={consent} />
+            <ConsentRow key={`${consent.purpose}/${consent.channel}`} consent={consent} />
           ))}
         </ul>
       )}
@@ -24,9 +24,9 @@ export function ConsentList({ consents }: { readonly consents: readonly Consent[
 }
 
 function ConsentRow({ consent }: { readonly consent: Consent }) {
-  const { purpose, is_granted, created_at, terms_of } = consent;
-  const withdrawal = useAsk('withdraw-consent', purpose);
-  const label = purposeLabel(purpose);
+  const { purpose, channel, is_granted, created_at, terms_of } = consent;
+  const withdrawal = useAsk('withdraw-consent', channel === null ? purpose : `${purpose}/${channel}`);
+  const label = purposeLabel(purpose, channel);
   return (
     <SettingsRow>
       <p className="min-w-0 flex-1">
@@ -46,7 +46,7 @@ function ConsentRow({ consent }: { readonly consent: Consent }) {
             ask={withdrawal}
             role="alertdialog"
             title={copy.confirmTitle(label)}
-            text={copy.confirmText}
+            text={channel === null ? copy.confirmText : copy.confirmMessages}
             confirmLabel={copy.withdraw}
           />
         </>

@@ -6,6 +6,7 @@ import { Portrait } from '#app/components/brand/portrait.tsx';
 import { FreeAuditCta } from '#app/components/page/free-audit-cta.tsx';
 import { Prose } from '#app/components/page/prose.tsx';
 import { ShareButton } from '#app/components/page/share-button.tsx';
+import { SubscribeField } from '#app/components/page/subscribe-field.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { extractHeadings } from '#app/lib/extract-headings.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
@@ -38,6 +39,11 @@ export function PostPage({ post, related }: PostPageProps) {
             {hasContents && <ContentsDisclosure headings={headings} />}
             <Prose html={post.content} className="prose-article" {...ownerLanguage(post, 'content')} />
             <PostTags tags={post.tags} />
+            <SubscribeField
+              place="blog"
+              about={post.slug}
+              className="mt-12 border-line-strong border-y py-6"
+            />
           </div>
           <div className="min-w-0 lg:col-start-2 xl:sticky xl:top-[calc(var(--bar)+32px)] xl:col-start-3 xl:row-start-1 xl:self-start xl:*:mt-0 xl:*:max-w-60 xl:*:grid-cols-1">
             <AuthorBox name={post.author_name} />
