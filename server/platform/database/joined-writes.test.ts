@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { joinWrites } from './joined-writes.ts';
+import { joinWrites, sendBeginAlong } from './joined-writes.ts';
 
 /** Keeps what would go to the network, one entry for each write to it. */
 function createSocket() {
@@ -46,4 +46,28 @@ test('what was written before the end is sent', async () => {
   socket.end('b');
   await turn();
   expect(sent.join('')).toBe('ab');
+});
+
+test('statements behind a failed begin fail with its error, and nothing more is sent until the rollback', async () => {
+  const sent: string[] = [];
+  const client = {
+    query: async (text: string) => {
+      sent.push(text);
+      const isFirst = sent.length === 1;
+      await turn();
+      if (isFirst) throw new Error('begin was cancelled');
+      return text;
+    },
+  };
+  sendBeginAlong(client);
+  await client.query('begin');
+  const [claim, lock] = [client.query('claim'), client.query('lock')];
+  await expect(claim).rejects.toThrow('begin was cancelled');
+  await expect(lock).rejects.toThrow('begin was cancelled');
+  await expect(client.query('post')).rejects.toThrow('begin was cancelled');
+  await expect(client.query('commit')).rejects.toThrow('begin was cancelled');
+  expect(await client.query('rollback')).toBe('rollback');
+  await client.query('begin');
+  expect(await client.query('claim')).toBe('claim');
+  expect(sent).toEqual(['begin', 'claim', 'lock', 'rollback', 'begin', 'claim']);
 });

@@ -1,5 +1,4 @@
 import type { Socket } from 'node:net';
-import type pg from 'pg';
 
 /** Sends what is written in one turn of the event loop at once, because each write costs as much as a short statement. */
 export function joinWrites(socket: Socket): Socket {
@@ -29,17 +28,42 @@ export function joinWrites(socket: Socket): Socket {
   return Object.assign(socket, { write: joined });
 }
 
-/** The query builder's `begin` goes out with the transaction's first statement, which fails if it does. */
-export function sendBeginAlong(client: pg.PoolClient): void {
+/**
+ * The query builder's `begin` goes out with the transaction's first statements. If it fails, they were in no
+ * transaction: their caller gets its error, and nothing is sent after them until the `rollback`.
+ */
+export function sendBeginAlong(client: { query(...args: readonly unknown[]): unknown }): void {
   const { query } = client;
+  /** Null once it is answered. */
+  let begin: Promise<void> | null = null;
+  let failure: unknown = null;
   const sent = (...args: readonly unknown[]): unknown => {
+    const text = textOf(args[0]);
+    if (text === 'begin' || text === 'rollback') failure = null;
+    if (failure !== null) return Promise.reject(failure);
     const answer: unknown = Reflect.apply(query, client, args);
-    if (!(answer instanceof Promise) || !isBegin(args[0])) return answer;
-    answer.catch(() => undefined);
+    if (!(answer instanceof Promise)) return answer;
+    if (text !== 'begin') return begin === null ? answer : afterBegin(begin, answer);
+    begin = answer.then(
+      () => {
+        begin = null;
+      },
+      (error) => {
+        begin = null;
+        failure = error;
+        throw error;
+      },
+    );
+    begin.catch(() => undefined);
     return Promise.resolve();
   };
   Object.assign(client, { query: sent });
 }
 
-const isBegin = (statement: unknown): boolean =>
-  typeof statement === 'object' && statement !== null && 'text' in statement && statement.text === 'begin';
+function afterBegin(begin: Promise<void>, answer: Promise<unknown>): Promise<unknown> {
+  answer.catch(() => undefined);
+  return begin.then(() => answer);
+}
+
+const textOf = (statement: unknown): unknown =>
+  typeof statement === 'object' && statement !== null && 'text' in statement ? statement.text : statement;
