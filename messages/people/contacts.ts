@@ -103,7 +103,6 @@ export const contactsCopy = inLanguage({
     panel: {
       title: 'Detail orang',
       failed: 'Data tidak dapat dimuat',
-      about: 'Tentang',
       source: 'Sumber',
       language: 'Bahasa',
       languages: { id: 'Indonesia', en: 'Inggris' },
@@ -175,7 +174,6 @@ export const contactsCopy = inLanguage({
     panel: {
       title: 'Person details',
       failed: 'Failed to load data',
-      about: 'About',
       source: 'Source',
       language: 'Language',
       languages: { id: 'Indonesian', en: 'English' },
