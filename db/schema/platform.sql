@@ -27,7 +27,7 @@ create function joined(parts text[]) returns text language sql immutable strict 
 create function plain_text(html text) returns text language sql immutable strict parallel safe
   return regexp_replace(html, '<[^>]*>', ' ', 'g');
 
--- Words of what the public search finds: a mistyped word is compared with them instead of with every text (ADR 0075).
+-- Words of what the public search finds: a mistyped word is compared with them instead of with every text (ADR 0074).
 -- They stay when no text has them any longer, and then lead to nothing.
 create table search_words (
   area text not null check (area in ('catalog', 'articles')),

@@ -52,7 +52,7 @@ interface DataRequest {
 const SEEN_BY_PAGES = ['cookie', 'accept-language', 'user-agent'] as const;
 
 /**
- * The ETag of a page's data, known before anything is read (ADR 0076): no row has changed since the browser got this data
+ * The ETag of a page's data, known before anything is read (ADR 0075): no row has changed since the browser got this data
  * for the same request with the same cookies. To be asked before the rows are, so that it is never newer than they are.
  * Null: this data has none.
  */

@@ -51,7 +51,7 @@ const MAX_SCAN_ROWS = MAX_COUNTED * 40;
 const UNINDEXED_SCAN_ROWS = 5000;
 
 /**
- * Count and page in one statement (ADR 0075). The planner cannot estimate rare words, so a first scan in list order
+ * Count and page in one statement (ADR 0074). The planner cannot estimate rare words, so a first scan in list order
  * chooses: scan on, or trigram index. Only the first MAX_COUNTED hits are counted and ordered.
  */
 export async function search(

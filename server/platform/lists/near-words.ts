@@ -34,7 +34,7 @@ export async function searchTolerant<Found extends { readonly total: number }>(
   return { ...found, is_near: near !== null && found.total > 0 };
 }
 
-/** Compares with the words of an area (ADR 0075), not with its texts. Null when a typed word resembles none of them. */
+/** Compares with the words of an area (ADR 0074), not with its texts. Null when a typed word resembles none of them. */
 async function findNearWords(reader: Reader, area: SearchArea, text: string): Promise<NearWords | null> {
   const typed = typedWords(text);
   const { rows } = await reader.execute<NearWord & { typed: string }>(sql`
