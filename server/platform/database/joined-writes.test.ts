@@ -51,7 +51,8 @@ test('what was written before the end is sent', async () => {
 test('statements behind a failed begin fail with its error, and nothing more is sent until the rollback', async () => {
   const sent: string[] = [];
   const client = {
-    query: async (text: string) => {
+    query: async (statement: string | { readonly text: string }) => {
+      const text = typeof statement === 'string' ? statement : statement.text;
       sent.push(text);
       const isFirst = sent.length === 1;
       await turn();
@@ -60,14 +61,16 @@ test('statements behind a failed begin fail with its error, and nothing more is 
     },
   };
   sendBeginAlong(client);
-  await client.query('begin');
-  const [claim, lock] = [client.query('claim'), client.query('lock')];
+  await client.query({ text: 'begin' });
+  const [claim, lock] = [client.query({ text: 'claim' }), client.query({ text: 'lock' })];
   await expect(claim).rejects.toThrow('begin was cancelled');
   await expect(lock).rejects.toThrow('begin was cancelled');
-  await expect(client.query('post')).rejects.toThrow('begin was cancelled');
-  await expect(client.query('commit')).rejects.toThrow('begin was cancelled');
-  expect(await client.query('rollback')).toBe('rollback');
-  await client.query('begin');
-  expect(await client.query('claim')).toBe('claim');
+  await expect(client.query({ text: 'post' })).rejects.toThrow('begin was cancelled');
+  await expect(client.query({ text: 'commit' })).rejects.toThrow('begin was cancelled');
+  expect(await client.query({ text: 'rollback' })).toBe('rollback');
+  await client.query({ text: 'begin' });
+  expect(await client.query({ text: 'claim' })).toBe('claim');
   expect(sent).toEqual(['begin', 'claim', 'lock', 'rollback', 'begin', 'claim']);
+  // Another library reads the answer to its own.
+  expect(await client.query('begin')).toBe('begin');
 });

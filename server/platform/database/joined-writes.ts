@@ -65,5 +65,6 @@ function afterBegin(begin: Promise<void>, answer: Promise<unknown>): Promise<unk
   return begin.then(() => answer);
 }
 
+/** The query builder's statements are objects; those of others are strings, and wait for the answer to their `begin`. */
 const textOf = (statement: unknown): unknown =>
-  typeof statement === 'object' && statement !== null && 'text' in statement ? statement.text : statement;
+  typeof statement === 'object' && statement !== null && 'text' in statement ? statement.text : null;
