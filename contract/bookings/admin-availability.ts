@@ -175,10 +175,14 @@ export const blockTime = adminApi.post('/api/admin/availability/blocked-times', 
       path: ['ends_at'],
       error: () => inputCopy.hoursBackwards,
     })
-    .refine(({ starts_at, ends_at }) => ends_at.getTime() - starts_at.getTime() <= 31 * DAY_MS, {
-      path: ['ends_at'],
-      error: () => inputCopy.blockedTooLong,
-    })
+    // A moment that was refused is a text here.
+    .refine(
+      ({ starts_at, ends_at }) => Number(new Date(ends_at)) - Number(new Date(starts_at)) <= 31 * DAY_MS,
+      {
+        path: ['ends_at'],
+        error: () => inputCopy.blockedTooLong,
+      },
+    )
     .meta({
       examples: [
         { starts_at: '2026-12-01T09:00:00+07:00', ends_at: '2026-12-01T11:00:00+07:00', note: 'Klinik' },
