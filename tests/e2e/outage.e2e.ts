@@ -213,7 +213,10 @@ test('without a connection the page stays while the script of the next one is wa
   await signInWhenBack(visitor, { app, line });
   const script = /\/assets\/billing\.route-/;
   await page.route(script, (route) => route.abort());
+  // Before it, the router does not know the page that is asked for, and has nothing to wait for.
+  const routes = page.waitForResponse(/\/__manifest\?/);
   await page.goto('/user/overview');
+  await routes;
   await context.setOffline(true);
   await page.getByRole('navigation').getByRole('link', { name: 'Saldo' }).click();
   await page.getByRole('alert').getByText('Sambungan Anda terputus').waitFor();

@@ -37,9 +37,9 @@ export function SubscribeField({ place, about = '', className }: Props) {
         />
         <Button type="submit">{copy.submit}</Button>
       </div>
-      <p className="text-small opacity-80">{copy.promise}</p>
+      <p className={cn('text-small opacity-80', place === 'footer' && 'max-md:hidden')}>{copy.promise}</p>
       <input type="hidden" name="place" value={place} />
-      <input type="hidden" name="about" value={about} />
+      {about !== '' && <input type="hidden" name="about" value={about} />}
       <input
         type="text"
         name="trap"

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Brand } from '#app/components/brand/brand.tsx';
 import { LanguageLink } from '#app/components/brand/language-link.tsx';
 import { SubscribeField } from '#app/components/page/subscribe-field.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { ownerLanguage } from '#app/lib/site/owner-language.ts';
 import { footerCopy as copy } from '#messages/shell/footer.ts';
+import { unprefixed } from '#shared/language/page-language.ts';
 import { whatsappUrl } from '#shared/people/whatsapp.ts';
 
 const linkClasses = 'inline-flex min-h-tap items-center hover:text-on-night lg:min-h-9';
@@ -13,6 +14,9 @@ const linkClasses = 'inline-flex min-h-tap items-center hover:text-on-night lg:m
 /** Five columns (PUB-050 to PUB-055). */
 export function Footer() {
   const settings = useSettings();
+  const { pathname } = useLocation();
+  // The shop fits into the first packets of a connection, and is as short as it can be.
+  const isShop = unprefixed(pathname) === '/marketplace';
   return (
     <footer id="footer" data-plane="night" className="bg-foot text-on-night-2 text-ui print:hidden">
       <FooterBorder />
@@ -23,7 +27,7 @@ export function Footer() {
             <p {...ownerLanguage(settings, 'brand_tagline')} className="mt-3 max-w-[22em] max-md:hidden">
               {settings.brand_tagline}
             </p>
-            <SubscribeField place="footer" className="mt-5 max-w-[24em] text-on-night" />
+            {!isShop && <SubscribeField place="footer" className="mt-3 max-w-[24em] text-on-night md:mt-5" />}
           </div>
           {copy.columns.map((column) => (
             <FooterColumn key={column.title} title={column.title}>

@@ -39,7 +39,7 @@ export function SegmentBuilder({ segment, ...choices }: Props) {
   const change = (rule: DraftRule) => setRules(rules.map((old) => (old.key === rule.key ? rule : old)));
   return (
     <>
-      <ActionForm form={form} label={copy.title} className="grid max-w-[760px] gap-6">
+      <ActionForm form={form} label={copy.title} className="grid max-w-[760px] grid-cols-1 gap-6">
         <input type="hidden" name="definition" value={definition} />
         {segment !== null && (
           <>
@@ -66,7 +66,7 @@ export function SegmentBuilder({ segment, ...choices }: Props) {
             </Select>
           </span>
         </div>
-        <ol className="grid gap-3">
+        <ol className="grid grid-cols-1 gap-3">
           {rules.map((rule, index) => (
             <RuleRow
               key={rule.key}

@@ -29,7 +29,7 @@ export function SegmentCount({ definition }: { readonly definition: string }) {
       ? copy.found(formatCount(counted.count))
       : copy.counting;
   return (
-    <p role="status" className="num font-semibold">
+    <p role="status" className="font-semibold tabular-nums">
       {words}
     </p>
   );
