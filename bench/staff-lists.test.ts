@@ -12,7 +12,7 @@ const size = { people: 2000, products: 1000, posts: 2000, leads: 2000, orders: 2
 
 /** Tables that grow with the business; the rest are small for ever. */
 const readsWhole =
-  /Seq Scan on (products|blog_posts|case_studies|leads|form_submissions|users|orders|wallets|payments|webhook_events|audit_entries|ledger_entries|ledger_postings|order_items|subscriptions|subscription_charges)\b/;
+  /Seq Scan on (products|blog_posts|case_studies|leads|form_submissions|users|people|orders|wallets|payments|webhook_events|audit_entries|ledger_entries|ledger_postings|order_items|subscriptions|subscription_charges)\b/;
 /** A page of twenty or more that is cut off a sorted table, instead of off an index that has the order. */
 const sortsAll = /Limit +\(\S+ rows=\d{2,} [^\n]*\n\s*->\s+(Incremental )?Sort/;
 

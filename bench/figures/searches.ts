@@ -66,6 +66,12 @@ export const searchedLists: readonly SearchedList[] = [
     raw: { table: 'leads', filter: all, order: newest },
   },
   {
+    name: 'people',
+    path: '/api/admin/people?search=',
+    words: people,
+    raw: { table: 'people', filter: all, order: newest },
+  },
+  {
     name: 'users',
     path: '/api/admin/users?search=',
     words: people,
