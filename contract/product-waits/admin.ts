@@ -28,6 +28,20 @@ const waitingProduct = z.object({
 });
 export type WaitingProduct = z.output<typeof waitingProduct>;
 
+const waitingWave = z
+  .object({
+    id: uuid,
+    title: z.string(),
+    stock: z.int().nullable().meta({ description: 'When it began; null: not counted.' }),
+    notified: z.int(),
+    bought: z.int().meta({ description: 'Of these, who bought within 7 days.' }),
+    started_at: timestamp,
+    ended_at: timestamp.nullable().meta({ description: 'When the product was sold out.' }),
+    next_at: timestamp.nullable().meta({ description: 'When the next wave may begin, if there is stock.' }),
+  })
+  .meta({ id: 'WaitingWave' });
+export type WaitingWave = z.output<typeof waitingWave>;
+
 export const listWaits = adminApi.get('/api/admin/product-waits', {
   summary: 'Who waits for a product, in the order of asking, and how many for each',
   scope: 'subscribers:read',
@@ -40,5 +54,10 @@ export const listWaits = adminApi.get('/api/admin/product-waits', {
       search: searchText.optional(),
     },
   }),
-  output: z.object({ waits: z.array(wait), total: listTotal, products: z.array(waitingProduct) }),
+  output: z.object({
+    waits: z.array(wait),
+    total: listTotal,
+    products: z.array(waitingProduct),
+    waves: z.array(waitingWave),
+  }),
 });

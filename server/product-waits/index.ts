@@ -10,6 +10,7 @@ export {
   listOwnWaits,
   listWaitingProducts,
   listWaits,
+  listWaves,
 } from './product-waits.queries.ts';
 export {
   askForNotice,

@@ -3,6 +3,7 @@ import type {
   listWaits as listWaitsEndpoint,
   ProductWait,
   WaitingProduct,
+  WaitingWave,
 } from '#contract/product-waits/admin.ts';
 import type { Language } from '#shared/language/language.ts';
 import { WAVE_PER_STOCK, type WaitEvent } from '#shared/shop/product-waits.ts';
@@ -82,15 +83,34 @@ export async function leaveAllLists(tx: Tx, email: string): Promise<void> {
 
 const stock = sql`sellable_stock(p.id, p.type, p.stock)`;
 const forSale = sql`p.is_active and p.archived_at is null and not p.coming_soon and (${stock} is null or ${stock} > 0)`;
-const notRecentlyMailed = sql`
+
+export interface WaveTime {
+  readonly now: Date;
+  /** Hours between two waves of one opening. */
+  readonly hours: number;
+}
+
+const momentOf = ({ now }: Pick<WaveTime, 'now'>) => sql`${now.toISOString()}::timestamptz`;
+
+/** An opening ends when the product is sold out; the next one begins with a wave of its own at once. */
+const isWaveDue = ({ now, hours }: WaveTime) => sql`
   (${stock} is null or not exists (
-    select from product_waits m where m.product_id = p.id and m.mailed_at > now() - interval '1 day'))`;
+    select from product_waits m left join waiting_waves g on g.id = m.wave_id
+    where m.product_id = p.id and m.mailed_at > ${momentOf({ now })} - make_interval(hours => ${hours})
+      and g.ended_at is null))`;
+
+export async function endWaves(tx: Tx, now: Date): Promise<void> {
+  await tx.execute(sql`
+    update waiting_waves g set ended_at = greatest(g.started_at, ${momentOf({ now })})
+    from products p where p.id = g.product_id and g.ended_at is null
+      and g.started_at > ${momentOf({ now })} - interval '7 days' and not (${forSale})`);
+}
 
 /** Can be bought and whose next wave is due. */
-export async function selectDueProducts(reader: Reader): Promise<readonly string[]> {
+export async function selectDueProducts(reader: Reader, time: WaveTime): Promise<readonly string[]> {
   const { rows } = await reader.execute<{ id: string }>(sql`
     select p.id from products p
-    where ${forSale} and ${notRecentlyMailed} and exists (
+    where ${forSale} and ${isWaveDue(time)} and exists (
       select from product_waits w
       where w.product_id = p.id and w.confirmed_at is not null and w.mailed_at is null and w.left_at is null)
     order by p.id`);
@@ -104,18 +124,23 @@ export async function lockWaitingList(tx: Tx, productId: string): Promise<void> 
 const BATCH = 500;
 
 /** A statement of its own after the lock, so that it sees the previous wave. */
-export async function claimWave(tx: Tx, productId: string): Promise<readonly string[]> {
+export async function claimWave(tx: Tx, productId: string, time: WaveTime): Promise<readonly string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     with product as (
       select p.id, ${stock} as stock from products p
-      where p.id = ${productId} and ${forSale} and ${notRecentlyMailed}
+      where p.id = ${productId} and ${forSale} and ${isWaveDue(time)}
     ), due as (
       select w.id from product_waits w join product on product.id = w.product_id
       where w.confirmed_at is not null and w.mailed_at is null and w.left_at is null
       order by w.created_at, w.id
       limit (select coalesce(stock * ${WAVE_PER_STOCK}::int, ${BATCH}::int) from product)
+    ), wave as (
+      insert into waiting_waves (product_id, stock, notified, started_at)
+      select product.id, product.stock, count(*), ${momentOf(time)} from product, due
+      group by product.id, product.stock returning id
     ), taken as (
-      update product_waits set mailed_at = now() where id in (select id from due) returning id, created_at
+      update product_waits set mailed_at = ${momentOf(time)}, wave_id = wave.id
+      from wave where product_waits.id in (select id from due) returning product_waits.id, created_at
     )
     select id from taken order by created_at, id`);
   return rows.map(({ id }) => id);
@@ -145,8 +170,12 @@ export async function selectWait(reader: Reader, id: string) {
 }
 
 export async function requeueWait(tx: Tx, id: string): Promise<void> {
-  await tx.update(waits).set({ mailed_at: null }).where(eq(waits.id, id));
+  await tx.update(waits).set({ mailed_at: null, wave_id: null }).where(eq(waits.id, id));
 }
+
+/** An order within these days after the mail counts for its wave. */
+const BOUGHT_DAYS = 7;
+const SHOWN_WAVES = 12;
 
 const UNCONFIRMED_DAYS = 7;
 const OVER_DAYS = 90;
@@ -216,4 +245,32 @@ export async function listWaitingProducts(reader: Reader): Promise<readonly Wait
            count(*) filter (where state = 'mailed')::int as mailed
     from (${waitRows}) as listed group by product_id, title order by waiting desc, title limit 100`);
   return rows;
+}
+
+/** The newest waves; `hours` lie between two of one opening. */
+export function listWaves(reader: Reader, hours: number): Promise<readonly WaitingWave[]> {
+  return selectRows<WaitingWave>(
+    reader,
+    sql`
+    select id, title, stock, notified, bought, ${isoText('started_at')} as started_at,
+           ${isoText('ended_at')} as ended_at, ${isoText('next_at')} as next_at
+    from (
+      select g.id, p.title, g.stock, g.notified, g.started_at, g.ended_at, (
+          select count(distinct w.id)::int from product_waits w join users u on u.email = w.email
+          join orders o on o.user_id = u.id join order_items i on i.order_id = o.id
+          where w.wave_id = g.id and i.product_id = g.product_id and o.status = 'completed'
+            and o.created_at > w.mailed_at and o.created_at < w.mailed_at + make_interval(days => ${BOUGHT_DAYS})
+        ) as bought,
+        case when g.ended_at is null and g.stock is not null
+          and not exists (
+            select from waiting_waves n where n.product_id = g.product_id and n.started_at > g.started_at)
+          and exists (
+            select from product_waits w
+            where w.product_id = g.product_id and w.confirmed_at is not null and w.mailed_at is null
+              and w.left_at is null)
+          then g.started_at + make_interval(hours => ${hours}) end as next_at
+      from waiting_waves g join products p on p.id = g.product_id
+      order by g.started_at desc, g.id limit ${SHOWN_WAVES}
+    ) as wave order by wave.started_at desc, id`,
+  );
 }

@@ -1,5 +1,6 @@
 import {
   Activity,
+  BellRing,
   CalendarDays,
   ChartNoAxesColumn,
   CreditCard,
@@ -77,6 +78,7 @@ export const adminGroups: readonly AdminGroup[] = [
       { name: 'discounts', to: '/admin/discounts', icon: TicketPercent, role: 'admin' },
       { name: 'refunds', to: '/admin/refunds', icon: Undo2, role: 'admin' },
       { name: 'payments', to: '/admin/payments', icon: CreditCard, role: 'admin' },
+      { name: 'recovery', to: '/admin/recovery', icon: BellRing, role: 'admin' },
     ],
   },
   {

@@ -7,9 +7,14 @@ import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import type { ErrorHandle } from '#app/shell/admin/admin-error.tsx';
-import { listWaits, type ProductWait, type WaitingProduct } from '#contract/product-waits/admin.ts';
+import {
+  listWaits,
+  type ProductWait,
+  type WaitingProduct,
+  type WaitingWave,
+} from '#contract/product-waits/admin.ts';
 import { waitsCopy as copy, waitsCopy } from '#messages/product-waits/admin.ts';
-import { formatCardDate } from '#shared/time/dates.ts';
+import { formatCardDate, formatDayTime } from '#shared/time/dates.ts';
 import type { Route } from './+types/waiting.route.ts';
 
 export const loader = (args: Route.LoaderArgs) => loadList(args, listWaits);
@@ -30,9 +35,10 @@ interface WaitsPageProps {
   readonly waits: readonly ProductWait[];
   readonly total: number;
   readonly products: readonly WaitingProduct[];
+  readonly waves: readonly WaitingWave[];
 }
 
-function WaitsPage({ table, waits, total, products }: WaitsPageProps) {
+function WaitsPage({ table, waits, total, products, waves }: WaitsPageProps) {
   return (
     <>
       <PageHeader title={copy.title} />
@@ -55,6 +61,7 @@ function WaitsPage({ table, waits, total, products }: WaitsPageProps) {
           </ul>
         </section>
       )}
+      {waves.length > 0 && <Waves waves={waves} />}
       <StaffList
         pathname={PATH}
         table={table}
@@ -65,6 +72,30 @@ function WaitsPage({ table, waits, total, products }: WaitsPageProps) {
         filters={[{ name: 'state', label: copy.columns.state, options: copy.states }]}
       />
     </>
+  );
+}
+
+function Waves({ waves }: { readonly waves: readonly WaitingWave[] }) {
+  return (
+    <section aria-labelledby="waves" className="mb-6">
+      <h2 id="waves" className="font-semibold text-t3">
+        {copy.waves}
+      </h2>
+      <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
+        {waves.map((wave) => (
+          <li key={wave.id} className="border-line border-b py-2.5 text-ui">
+            <span className="wrap-anywhere block font-semibold">{wave.title}</span>
+            <span className="num flex flex-wrap gap-x-3 text-ink-2 text-small">
+              <span>{formatDayTime(wave.started_at)}</span>
+              <span>{copy.wave(wave.notified, wave.stock)}</span>
+              <span>{copy.waveBought(wave.bought)}</span>
+              {wave.next_at !== null && <span>{copy.waveNext(formatDayTime(wave.next_at))}</span>}
+              {wave.ended_at !== null && <span>{copy.waveEnded}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
