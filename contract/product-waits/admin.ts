@@ -19,19 +19,9 @@ const wait = z
   .meta({ id: 'ProductWait' });
 export type ProductWait = z.output<typeof wait>;
 
-const waitingProduct = z.object({
-  product_id: uuid,
-  title: z.string(),
-  waiting: z.int(),
-  unconfirmed: z.int(),
-  mailed: z.int(),
-});
-export type WaitingProduct = z.output<typeof waitingProduct>;
-
 const waitingWave = z
   .object({
     id: uuid,
-    title: z.string(),
     stock: z.int().nullable().meta({ description: 'When it began; null: not counted.' }),
     notified: z.int(),
     bought: z.int().meta({ description: 'Of these, who bought within 7 days.' }),
@@ -41,6 +31,16 @@ const waitingWave = z
   })
   .meta({ id: 'WaitingWave' });
 export type WaitingWave = z.output<typeof waitingWave>;
+
+const waitingProduct = z.object({
+  product_id: uuid,
+  title: z.string(),
+  waiting: z.int(),
+  unconfirmed: z.int(),
+  mailed: z.int(),
+  waves: z.array(waitingWave).max(3).meta({ description: 'The newest first.' }),
+});
+export type WaitingProduct = z.output<typeof waitingProduct>;
 
 export const listWaits = adminApi.get('/api/admin/product-waits', {
   summary: 'Who waits for a product, in the order of asking, and how many for each',
@@ -58,6 +58,5 @@ export const listWaits = adminApi.get('/api/admin/product-waits', {
     waits: z.array(wait),
     total: listTotal,
     products: z.array(waitingProduct),
-    waves: z.array(waitingWave),
   }),
 });

@@ -38,6 +38,8 @@ create table waiting_waves (
   stock integer check (stock > 0),
   notified integer not null check (notified > 0),
   started_at timestamptz not null,
+  -- when the next may begin; null: everybody was told, as the stock is not counted
+  next_at timestamptz,
   -- when the product could no longer be bought; what is restocked after that is a new opening
   ended_at timestamptz,
   constraint wave_ends_after_it_began check (ended_at >= started_at)

@@ -9,7 +9,6 @@ export const waitsCopy = inLanguage({
     products: 'Produk yang ditunggu',
     summary: (waiting: number, unconfirmed: number, mailed: number) =>
       `${waiting} menunggu, ${unconfirmed} belum konfirmasi, ${mailed} sudah dikabari`,
-    waves: 'Gelombang terakhir',
     wave: (notified: number, stock: number | null) =>
       stock === null ? `${notified} dikabari` : `${notified} dikabari untuk ${stock} unit`,
     waveBought: (bought: number) => `${bought} membeli`,
@@ -47,7 +46,6 @@ export const waitsCopy = inLanguage({
     products: 'Products people are waiting for',
     summary: (waiting, unconfirmed, mailed) =>
       `${waiting} waiting, ${unconfirmed} not confirmed, ${mailed} notified`,
-    waves: 'Latest waves',
     wave: (notified, stock) =>
       stock === null
         ? `${notified} notified`

@@ -28,7 +28,9 @@ export const recoveryCopy = inLanguage({
       hint: 'Keranjang, pembayaran, masa coba, dan kursus yang belum selesai muncul di sini sebelum emailnya dikirim.',
     },
     noMatch: 'Tidak ada yang cocok',
-    columns: { address: 'Alamat', cause: 'Penyebab', product: 'Produk', state: 'Status', when: 'Waktu' },
+    sent: (count: string) => `${count} dikirim`,
+    came: (count: string) => `${count} kembali`,
+    columns: { address: 'Alamat', cause: 'Penyebab', state: 'Status', when: 'Waktu' },
     states: { planned: 'Direncanakan', sent: 'Dikirim', cancelled: 'Batal' },
     reasons: {
       done: 'sudah selesai',
@@ -41,7 +43,6 @@ export const recoveryCopy = inLanguage({
     topUp: 'Isi saldo',
     others: (count: number) => `dan ${count} lainnya`,
     preview: {
-      open: 'Lihat email',
       back: 'Pemulihan',
       language: 'Bahasa email',
       languages: { id: 'Indonesia', en: 'English' },
@@ -85,7 +86,9 @@ export const recoveryCopy = inLanguage({
       hint: 'Carts, payments, trials, and courses that are not finished show up here before their email goes out.',
     },
     noMatch: 'No matches',
-    columns: { address: 'Address', cause: 'Cause', product: 'Product', state: 'State', when: 'When' },
+    sent: (count) => `${count} sent`,
+    came: (count) => `${count} returned`,
+    columns: { address: 'Address', cause: 'Cause', state: 'State', when: 'When' },
     states: { planned: 'Planned', sent: 'Sent', cancelled: 'Cancelled' },
     reasons: {
       done: 'finished already',
@@ -98,7 +101,6 @@ export const recoveryCopy = inLanguage({
     topUp: 'Top-up',
     others: (count) => `and ${count} more`,
     preview: {
-      open: 'See email',
       back: 'Recovery',
       language: 'Language of the email',
       languages: { id: 'Indonesia', en: 'English' },

@@ -60,7 +60,7 @@ export function staffRoutes(services: StaffServices): readonly Implementation[] 
     ...checkoutLinkRoutes({ db }),
     ...availabilityRoutes({ db, clock }),
     ...orderBumpRoutes({ db }),
-    ...staffWaitRoutes({ db, readSettings }),
+    ...staffWaitRoutes({ db }),
     ...staffQuestionRoutes({ db }),
     ...staffHandInRoutes({ db, storage }),
     ...courseProgressRoutes(),

@@ -10,7 +10,6 @@ export {
   listOwnWaits,
   listWaitingProducts,
   listWaits,
-  listWaves,
 } from './product-waits.queries.ts';
 export {
   askForNotice,

@@ -3,7 +3,6 @@ import type {
   listWaits as listWaitsEndpoint,
   ProductWait,
   WaitingProduct,
-  WaitingWave,
 } from '#contract/product-waits/admin.ts';
 import type { Language } from '#shared/language/language.ts';
 import { WAVE_PER_STOCK, type WaitEvent } from '#shared/shop/product-waits.ts';
@@ -135,8 +134,10 @@ export async function claimWave(tx: Tx, productId: string, time: WaveTime): Prom
       order by w.created_at, w.id
       limit (select coalesce(stock * ${WAVE_PER_STOCK}::int, ${BATCH}::int) from product)
     ), wave as (
-      insert into waiting_waves (product_id, stock, notified, started_at)
-      select product.id, product.stock, count(*), ${momentOf(time)} from product, due
+      insert into waiting_waves (product_id, stock, notified, started_at, next_at)
+      select product.id, product.stock, count(*), ${momentOf(time)},
+             case when product.stock is not null then ${momentOf(time)} + make_interval(hours => ${time.hours}) end
+      from product, due
       group by product.id, product.stock returning id
     ), taken as (
       update product_waits set mailed_at = ${momentOf(time)}, wave_id = wave.id
@@ -175,7 +176,8 @@ export async function requeueWait(tx: Tx, id: string): Promise<void> {
 
 /** An order within these days after the mail counts for its wave. */
 const BOUGHT_DAYS = 7;
-const SHOWN_WAVES = 12;
+/** So many of each product are shown. */
+const SHOWN_WAVES = 3;
 
 const UNCONFIRMED_DAYS = 7;
 const OVER_DAYS = 90;
@@ -238,39 +240,34 @@ export async function listWaits(
   return { waits, total: await countUpTo(reader, from) };
 }
 
+const momentText = (column: string) => isoText(`w.${column}`);
+
+/** The newest waves of a product. The last one has a next while the product is sold and somebody waits. */
+const wavesOfProduct = sql`
+  select json_agg(json_build_object(
+      'id', w.id, 'stock', w.stock, 'notified', w.notified, 'bought', w.bought,
+      'started_at', ${momentText('started_at')}, 'ended_at', ${momentText('ended_at')},
+      'next_at', case when w.n = 1 and w.ended_at is null and product.waiting > 0 then ${momentText('next_at')} end)
+    order by w.n)
+  from (
+    select g.id, g.stock, g.notified, g.started_at, g.ended_at, g.next_at,
+      row_number() over (order by g.started_at desc, g.id) as n, (
+        select count(distinct wait.id)::int from product_waits wait join users u on u.email = wait.email
+        join orders o on o.user_id = u.id join order_items i on i.order_id = o.id
+        where wait.wave_id = g.id and i.product_id = g.product_id and o.status = 'completed'
+          and o.created_at > wait.mailed_at
+          and o.created_at < wait.mailed_at + make_interval(days => ${BOUGHT_DAYS})) as bought
+    from waiting_waves g where g.product_id = product.product_id
+    order by g.started_at desc, g.id limit ${SHOWN_WAVES}) as w`;
+
 export async function listWaitingProducts(reader: Reader): Promise<readonly WaitingProduct[]> {
   const { rows } = await reader.execute<WaitingProduct & Record<string, unknown>>(sql`
-    select product_id, title, count(*) filter (where state = 'waiting')::int as waiting,
-           count(*) filter (where state = 'unconfirmed')::int as unconfirmed,
-           count(*) filter (where state = 'mailed')::int as mailed
-    from (${waitRows}) as listed group by product_id, title order by waiting desc, title limit 100`);
-  return rows;
-}
-
-/** The newest waves; `hours` lie between two of one opening. */
-export function listWaves(reader: Reader, hours: number): Promise<readonly WaitingWave[]> {
-  return selectRows<WaitingWave>(
-    reader,
-    sql`
-    select id, title, stock, notified, bought, ${isoText('started_at')} as started_at,
-           ${isoText('ended_at')} as ended_at, ${isoText('next_at')} as next_at
+    select product_id, title, waiting, unconfirmed, mailed, coalesce((${wavesOfProduct}), '[]') as waves
     from (
-      select g.id, p.title, g.stock, g.notified, g.started_at, g.ended_at, (
-          select count(distinct w.id)::int from product_waits w join users u on u.email = w.email
-          join orders o on o.user_id = u.id join order_items i on i.order_id = o.id
-          where w.wave_id = g.id and i.product_id = g.product_id and o.status = 'completed'
-            and o.created_at > w.mailed_at and o.created_at < w.mailed_at + make_interval(days => ${BOUGHT_DAYS})
-        ) as bought,
-        case when g.ended_at is null and g.stock is not null
-          and not exists (
-            select from waiting_waves n where n.product_id = g.product_id and n.started_at > g.started_at)
-          and exists (
-            select from product_waits w
-            where w.product_id = g.product_id and w.confirmed_at is not null and w.mailed_at is null
-              and w.left_at is null)
-          then g.started_at + make_interval(hours => ${hours}) end as next_at
-      from waiting_waves g join products p on p.id = g.product_id
-      order by g.started_at desc, g.id limit ${SHOWN_WAVES}
-    ) as wave order by wave.started_at desc, id`,
-  );
+      select product_id, title, count(*) filter (where state = 'waiting')::int as waiting,
+             count(*) filter (where state = 'unconfirmed')::int as unconfirmed,
+             count(*) filter (where state = 'mailed')::int as mailed
+      from (${waitRows}) as listed group by product_id, title order by waiting desc, title limit 100
+    ) as product order by waiting desc, title`);
+  return rows;
 }

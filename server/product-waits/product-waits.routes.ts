@@ -1,13 +1,12 @@
 import { listWaits as listWaitsEndpoint } from '#contract/product-waits/admin.ts';
 import { askForNotice as askEndpoint, confirmNotice } from '#contract/product-waits/product-waits.ts';
 import { consentWords } from '#messages/subscribers/consent-words.ts';
-import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 import { succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../api/implement.ts';
 import type { Database } from '../platform/database/db.ts';
 import { withTx } from '../platform/database/with-tx.ts';
-import { askForNotice, confirmWait, listWaitingProducts, listWaits, listWaves } from './index.ts';
+import { askForNotice, confirmWait, listWaitingProducts, listWaits } from './index.ts';
 
 interface Services {
   readonly db: Database;
@@ -29,21 +28,11 @@ export function productWaitRoutes({ db, secret }: Services): readonly Implementa
   ];
 }
 
-interface StaffServices {
-  readonly db: Database;
-  readonly readSettings: () => Promise<SiteSettings>;
-}
-
-export function staffWaitRoutes({ db, readSettings }: StaffServices): readonly Implementation[] {
+export function staffWaitRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
   return [
     implement(listWaitsEndpoint, async ({ query }) => {
-      const hours = Number((await readSettings()).waiting_wave_hours);
-      const [list, products, waves] = await Promise.all([
-        listWaits(db.orm, query),
-        listWaitingProducts(db.orm),
-        listWaves(db.orm, hours),
-      ]);
-      return succeed({ ...list, products: [...products], waves: [...waves] });
+      const [list, products] = await Promise.all([listWaits(db.orm, query), listWaitingProducts(db.orm)]);
+      return succeed({ ...list, products: [...products] });
     }),
   ];
 }

@@ -13,7 +13,14 @@ import { makePerson } from '#tests/support/shop/people.ts';
 import { makeProduct } from '#tests/support/shop/products.ts';
 import { hoursAfterNoon, noon, standingAt } from '#tests/support/shop/recovery.ts';
 import { addVariant, makeService } from '#tests/support/shop/subscriptions.ts';
-import { askForNotice, forgetWaits, listOwnWaits, listWaits, listWaves, notifyWaiting } from './index.ts';
+import {
+  askForNotice,
+  forgetWaits,
+  listOwnWaits,
+  listWaitingProducts,
+  listWaits,
+  notifyWaiting,
+} from './index.ts';
 
 const EMAIL = 'rina@contoh.example';
 const list = { limit: 100, offset: 0, from: 'start', sort: 'created_at' } as const;
@@ -55,6 +62,7 @@ const passOneDay = (db: Database) =>
   );
 const HOURS = 6;
 const notify = (db: Database, now = noon) => notifyWaiting({ db, clock: standingAt(now) }, HOURS);
+const wavesOf = async (db: Database) => (await listWaitingProducts(db.orm)).flatMap(({ waves }) => waves);
 const stateOf = async (db: Database) => (await listWaits(db.orm, list)).waits;
 
 describe('a place on the list of a product', () => {
@@ -243,7 +251,7 @@ describe('the mail to who waits', () => {
     expect(await told(db)).toHaveLength(6);
     await notify(db, hoursAfterNoon(7));
     expect(await told(db)).toHaveLength(15);
-    const waves = await listWaves(db.orm, HOURS);
+    const waves = await wavesOf(db);
     expect(waves.map(({ stock, notified, ended_at }) => [stock, notified, ended_at])).toEqual([
       [3, 9, null],
       [2, 6, null],
@@ -258,7 +266,7 @@ describe('the mail to who waits', () => {
     await notify(db);
     await setStock(db, product, 0);
     await notify(db, hoursAfterNoon(1));
-    expect((await listWaves(db.orm, HOURS))[0]?.ended_at).toBe(hoursAfterNoon(1).toISOString());
+    expect((await wavesOf(db))[0]?.ended_at).toBe(hoursAfterNoon(1).toISOString());
     await setStock(db, product, 2);
     await Promise.all([notify(db, hoursAfterNoon(2)), notify(db, hoursAfterNoon(2))]);
     expect(await told(db)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((n) => `orang-${n}@contoh.example`));

@@ -1,6 +1,7 @@
 import * as admin from '#contract/recovery/admin.ts';
 import * as contract from '#contract/recovery/recovery.ts';
 import { readAccount } from '#server/account/index.ts';
+import { interpolateSettings } from '#shared/content/setting-tokens.ts';
 import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { mapValue, named, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../api/implement.ts';
@@ -42,7 +43,11 @@ function staffRoutes(services: Services): readonly Implementation[] {
     implement(admin.previewRecovery, async ({ caller, params, query }) => {
       const { full_name } = await readAccount(db.orm, caller.id);
       const sample = writeSample(services, { ...params, ...query, full_name });
-      return mapValue(sample, ({ subject, text }) => ({ subject, text }));
+      const settings = await readSettings();
+      return mapValue(sample, ({ subject, text }) => ({
+        subject,
+        text: interpolateSettings(text, settings),
+      }));
     }),
     implement(admin.testRecovery, async ({ caller, params, body }) => {
       const { id: user_id, full_name } = await readAccount(db.orm, caller.id);

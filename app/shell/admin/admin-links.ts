@@ -78,7 +78,6 @@ export const adminGroups: readonly AdminGroup[] = [
       { name: 'discounts', to: '/admin/discounts', icon: TicketPercent, role: 'admin' },
       { name: 'refunds', to: '/admin/refunds', icon: Undo2, role: 'admin' },
       { name: 'payments', to: '/admin/payments', icon: CreditCard, role: 'admin' },
-      { name: 'recovery', to: '/admin/recovery', icon: BellRing, role: 'admin' },
     ],
   },
   {
@@ -86,6 +85,7 @@ export const adminGroups: readonly AdminGroup[] = [
     links: [
       { name: 'leads', to: '/admin/content/leads', icon: UserRound, role: 'moderator' },
       { name: 'users', to: '/admin/users', also: ['/admin/people'], icon: Users, role: 'moderator' },
+      { name: 'recovery', to: '/admin/recovery', icon: BellRing, role: 'admin' },
     ],
   },
   {

@@ -35,17 +35,16 @@ interface WaitsPageProps {
   readonly waits: readonly ProductWait[];
   readonly total: number;
   readonly products: readonly WaitingProduct[];
-  readonly waves: readonly WaitingWave[];
 }
 
-function WaitsPage({ table, waits, total, products, waves }: WaitsPageProps) {
+function WaitsPage({ table, waits, total, products }: WaitsPageProps) {
   return (
     <>
       <PageHeader title={copy.title} />
       {products.length > 0 && (
         <section aria-label={copy.products} className="mb-6">
           <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
-            {products.map(({ product_id, title, waiting, unconfirmed, mailed }) => (
+            {products.map(({ product_id, title, waiting, unconfirmed, mailed, waves }) => (
               <li key={product_id} className="border-line border-b py-2.5 text-ui">
                 <Link
                   to={tableHref({ pathname: PATH, ...table }, { search: title })}
@@ -56,12 +55,14 @@ function WaitsPage({ table, waits, total, products, waves }: WaitsPageProps) {
                 <span className="num block text-ink-2 text-small">
                   {copy.summary(waiting, unconfirmed, mailed)}
                 </span>
+                {waves.map((wave) => (
+                  <WaveLine key={wave.id} wave={wave} />
+                ))}
               </li>
             ))}
           </ul>
         </section>
       )}
-      {waves.length > 0 && <Waves waves={waves} />}
       <StaffList
         pathname={PATH}
         table={table}
@@ -75,27 +76,15 @@ function WaitsPage({ table, waits, total, products, waves }: WaitsPageProps) {
   );
 }
 
-function Waves({ waves }: { readonly waves: readonly WaitingWave[] }) {
+function WaveLine({ wave }: { readonly wave: WaitingWave }) {
   return (
-    <section aria-labelledby="waves" className="mb-6">
-      <h2 id="waves" className="font-semibold text-t3">
-        {copy.waves}
-      </h2>
-      <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
-        {waves.map((wave) => (
-          <li key={wave.id} className="border-line border-b py-2.5 text-ui">
-            <span className="wrap-anywhere block font-semibold">{wave.title}</span>
-            <span className="num flex flex-wrap gap-x-3 text-ink-2 text-small">
-              <span>{formatDayTime(wave.started_at)}</span>
-              <span>{copy.wave(wave.notified, wave.stock)}</span>
-              <span>{copy.waveBought(wave.bought)}</span>
-              {wave.next_at !== null && <span>{copy.waveNext(formatDayTime(wave.next_at))}</span>}
-              {wave.ended_at !== null && <span>{copy.waveEnded}</span>}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <span className="num flex flex-wrap gap-x-3 text-ink-3 text-small">
+      <span>{formatDayTime(wave.started_at)}</span>
+      <span>{copy.wave(wave.notified, wave.stock)}</span>
+      <span>{copy.waveBought(wave.bought)}</span>
+      {wave.next_at !== null && <span>{copy.waveNext(formatDayTime(wave.next_at))}</span>}
+      {wave.ended_at !== null && <span>{copy.waveEnded}</span>}
+    </span>
   );
 }
 

@@ -10,22 +10,22 @@ export const messageColumns = (columns = copy.columns): readonly Column<Recovery
   {
     header: columns.address,
     isTitle: true,
-    cell: ({ email }, folded) => (
+    cell: (row, folded) => (
       <span className="grid gap-0.5">
-        <b className="wrap-anywhere font-semibold">{email ?? copy.deleted}</b>
-        <span className="flex flex-wrap gap-x-3 text-small">{folded}</span>
+        <b className="wrap-anywhere font-semibold">{row.email ?? copy.deleted}</b>
+        <span className="wrap-anywhere text-ink-2 text-small empty:hidden">{productOf(row)}</span>
+        <span className="flex flex-wrap items-center gap-x-3 text-small">{folded}</span>
       </span>
     ),
   },
   { header: columns.cause, fold: 'tablet', cell: ({ cause }) => copy.causes[cause] },
-  { header: columns.product, fold: 'desk', cell: productOf },
   {
     header: columns.state,
     cell: ({ state, reason, returned_at }) => (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
         <Badge variant={badges[state]}>{copy.states[state]}</Badge>
-        <span className="text-ink-3 text-small">
-          {reason !== null ? copy.reasons[reason] : returned_at !== null ? copy.returned : ''}
+        <span className="text-ink-3 text-small empty:hidden">
+          {reason !== null ? copy.reasons[reason] : returned_at !== null ? copy.returned : null}
         </span>
       </span>
     ),
@@ -38,8 +38,8 @@ export const messageColumns = (columns = copy.columns): readonly Column<Recovery
   },
 ];
 
-function productOf({ cause, title, products }: RecoveryMessage): string {
+function productOf({ cause, title, products }: RecoveryMessage): string | null {
   if (cause === 'top_up') return copy.topUp;
-  if (title === null) return '–';
+  if (title === null) return null;
   return products !== null && products > 1 ? `${title} ${copy.others(products - 1)}` : title;
 }

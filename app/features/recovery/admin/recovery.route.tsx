@@ -59,13 +59,6 @@ function Causes({ causes }: { readonly causes: readonly RecoveryFigures[] }) {
         rows={causes}
         columns={causeColumns()}
         keyOf={({ cause }) => cause}
-        actions={({ cause }) => (
-          <Button asChild variant="link" size="inline" className="whitespace-nowrap">
-            <Link to={`${RECOVERY_PATH}/${cause}`} aria-label={`${copy.preview.open}: ${copy.causes[cause]}`}>
-              {copy.preview.open}
-            </Link>
-          </Button>
-        )}
       />
     </section>
   );
@@ -77,7 +70,12 @@ const causeColumns = (figures = copy.figures): readonly Column<RecoveryFigures>[
     isTitle: true,
     cell: (row, folded) => (
       <span className="grid gap-0.5">
-        <b className="font-semibold">{copy.causes[row.cause]}</b>
+        <Link
+          to={`${RECOVERY_PATH}/${row.cause}`}
+          className="font-semibold text-link underline-offset-4 hover:underline"
+        >
+          {copy.causes[row.cause]}
+        </Link>
         <span className="flex flex-wrap gap-x-3 text-ink-3 text-small">
           {delayOf(row)}
           {folded}
@@ -85,12 +83,25 @@ const causeColumns = (figures = copy.figures): readonly Column<RecoveryFigures>[
       </span>
     ),
   },
-  { header: figures.sent, isNumber: true, cell: ({ sent }) => formatCount(sent) },
-  { header: figures.returned, isNumber: true, fold: 'tablet', cell: ({ returned }) => formatCount(returned) },
+  {
+    header: figures.sent,
+    isNumber: true,
+    fold: 'phone',
+    cell: ({ sent }) => formatCount(sent),
+    line: ({ sent }) => <span className="num">{copy.sent(formatCount(sent))}</span>,
+  },
+  {
+    header: figures.returned,
+    isNumber: true,
+    fold: 'phone',
+    cell: ({ returned }) => formatCount(returned),
+    line: ({ returned }) => <span className="num">{copy.came(formatCount(returned))}</span>,
+  },
   {
     header: figures.bought,
     isNumber: true,
-    fold: 'tablet',
+    fold: 'phone',
+    line: 'none',
     cell: ({ bought }) => (bought === null ? '–' : formatCount(bought)),
   },
   {
