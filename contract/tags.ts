@@ -30,6 +30,7 @@ export const apiTags = {
   'Admin: people': 'Everybody the shop knows, with tags, consents and what they bought.',
   'Admin: payments': 'Payments of all customers, and what does not add up.',
   'Admin: products': 'The catalogue as the staff edits it.',
+  'Admin: recovery': 'Reminders of what was left unfinished, and what they brought.',
   'Admin: refunds': 'Requests for refunds, and money that goes back.',
   'Admin: reports': 'Figures over time.',
   'Admin: search': 'One search over everything that the staff may see.',

@@ -27,7 +27,7 @@ import { discountJobs } from '../discounts/discount.jobs.ts';
 import { createStateReader, type ReadState } from '../http/pages/data-version.ts';
 import { createResponseCache, type ResponseCache } from '../http/pages/response-cache.ts';
 import type { App, PageHandler } from '../http/scope.ts';
-import { createGuestLinks, type PurchaseLinks, paidPurchases } from '../intents/index.ts';
+import { createGuestLinks, paidPurchases } from '../intents/index.ts';
 import { intentJobs } from '../intents/intent.jobs.ts';
 import { guestCheckoutRoutes, purchaseIntentRoutes, readGuestCaller } from '../intents/intents.routes.ts';
 import { invoiceJobs } from '../invoices/invoice.jobs.ts';
@@ -41,7 +41,6 @@ import { mediaJobs } from '../media/media.jobs.ts';
 import { createBoundedMailer, createBrandedMailer, senderOf } from '../notifications/index.ts';
 import { orderJobs } from '../orders/order.jobs.ts';
 import { buyerRoutes, giftRoutes } from '../orders/orders.routes.ts';
-import { paymentReminderJobs } from '../payment-reminders/payment-reminder.jobs.ts';
 import { DEV_GATEWAY, type GatewayPolicy, type TopUpServices } from '../payments/index.ts';
 import { paymentJobs } from '../payments/payment.jobs.ts';
 import { webhookRoutes } from '../payments/payments.routes.ts';
@@ -77,6 +76,7 @@ import { composeAuth } from './compose-auth.ts';
 import { composeBookings } from './compose-bookings.ts';
 import { composeHealth } from './compose-health.ts';
 import { composePrograms } from './compose-programs.ts';
+import { composeRecovery } from './compose-recovery.ts';
 import { createGateways } from './create-gateways.ts';
 import { readConsumption } from './read-consumption.ts';
 
@@ -125,6 +125,7 @@ export function compose(options: ComposeOptions): Composition {
   const onGatewayError = (error: unknown) => logger.error({ err: error }, 'payment gateway failed');
   const { links, portalLink } = createGuestLinks({ db, clock, app_url }, config.auth_secret);
   const bookings = composeBookings(options, { mailer, readSettings, portalLink });
+  const recovery = composeRecovery(options, { mailer, readSettings, links });
   const programs = composePrograms(options, { identity, mailer, readSettings, app: () => app });
   const top_ups = { db, gateways, purchases: paidPurchases, app_url, onGatewayError };
   const films = composeFilms(options, { storage: learning.storage, readSettings });
@@ -133,8 +134,7 @@ export function compose(options: ComposeOptions): Composition {
   const readState = createStateReader({ db, reads, catalog, clock });
   const health = composeHealth({ ...options, reads }, () => jobs);
   const app: App = createApp({
-    is_production: config.is_production,
-    trusts_proxy: config.trusts_proxy,
+    ...{ is_production: config.is_production, trusts_proxy: config.trusts_proxy },
     ...{ origins, logger, limiter, catalog, reads },
     ...programs.served,
     readGuest: (headers, product) => readGuestCaller({ reader: db.orm, links }, { headers, product }),
@@ -153,7 +153,7 @@ export function compose(options: ComposeOptions): Composition {
       overviewRoute({ ...refunds, onUnread }),
       ...buyerRoutes(refunds),
       ...staffRoutes({ ...films, app_url, readSettings, top_ups, refunds, onUnread }),
-      ...[bookings, programs, health].flatMap(({ routes }) => routes),
+      ...[bookings, recovery, programs, health].flatMap(({ routes }) => routes),
       ...developmentRoutes(options, top_ups),
     ],
     auth,
@@ -166,8 +166,8 @@ export function compose(options: ComposeOptions): Composition {
     ...intentJobs({ db, clock, mailer, app_url, links, portalLink, invite: bookings.invite }),
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...courseJobs({ db, clock, mailer, app_url, readSettings, secret: config.auth_secret }),
-    ...shopJobs(options, { mailer, links, readSettings }),
-    ...[bookings, programs].flatMap(({ jobs: of }) => of),
+    ...shopJobs(options, { mailer, readSettings }),
+    ...[bookings, recovery, programs].flatMap(({ jobs: of }) => of),
     ...paymentJobs({
       ...top_ups,
       dev_webhook: { secret: config.dev_gateway_secret, post: createNoticeSender(app, app_url) },
@@ -199,22 +199,20 @@ function developmentRoutes({ db, clock }: ComposeOptions, top_ups: TopUpServices
 
 interface ShopJobServices {
   readonly mailer: Mailer;
-  readonly links: PurchaseLinks;
   readonly readSettings: () => Promise<SiteSettings>;
 }
 
 function shopJobs(
   { config: { auth_secret: secret }, db, clock, app_url }: ComposeOptions,
-  { mailer, links, readSettings }: ShopJobServices,
+  { mailer, readSettings }: ShopJobServices,
 ): readonly JobDefinition[] {
   const mails = { db, mailer, app_url, secret };
   return [
     ...discountJobs({ db }),
     ...invoiceJobs(db),
     ...refundJobs({ db, mailer, app_url, readSettings }),
-    ...productWaitJobs(mails),
+    ...productWaitJobs({ ...mails, clock, readSettings }),
     ...subscriberJobs(mails),
-    ...paymentReminderJobs({ ...mails, clock, links }),
   ];
 }
 

@@ -39,6 +39,7 @@ import { withTx } from '../platform/database/with-tx.ts';
 import type { PageWindow } from '../platform/lists/list-window.ts';
 import { csvText } from '../platform/text/csv.ts';
 import { listOwnWaits } from '../product-waits/index.ts';
+import { listOwnMessages } from '../recovery/index.ts';
 import { listOwnRequests } from '../refunds/index.ts';
 import { listOwnReviews } from '../reviews/index.ts';
 import { listSavedViews } from '../saved-views/index.ts';
@@ -198,6 +199,7 @@ const activity: readonly ExportSection[] = [
   listed('certificates', listOwnCertificates),
   paged('reviews', listOwnReviews),
   listed('cart', readCart),
+  listed('recovery_messages', listOwnMessages),
   listed('wishlist', async (reader, id) => namedRows('product_id', await readWishlistIds(reader, id))),
   listed('waiting_lists', listOwnWaits),
   listed('saved_views', listSavedViews),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { waitConfirmationMail, waitNoticeMail } from '#server/notifications/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import type { Mailer } from '#server/platform/outgoing/mailer.ts';
@@ -11,6 +12,7 @@ import {
   readWaitConfirmation,
   readWaitNotice,
 } from '#server/product-waits/index.ts';
+import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { succeed } from '#shared/result.ts';
 import { waitPath } from '#shared/shop/product-waits.ts';
 import { defineMailJob, withTitles } from '../jobs/mail-job.ts';
@@ -18,15 +20,17 @@ import { defineJob, type JobDefinition } from '../jobs/worker/define-job.ts';
 
 export interface ProductWaitJobServices {
   readonly db: Database;
+  readonly clock: Clock;
   readonly mailer: Mailer;
   readonly app_url: string;
   readonly secret: string;
+  readonly readSettings: () => Promise<SiteSettings>;
 }
 
 const waitPayload = z.object({ wait_id: z.uuid() });
 
 export function productWaitJobs(services: ProductWaitJobServices): readonly JobDefinition[] {
-  const { db, mailer, app_url, secret } = services;
+  const { db, clock, mailer, app_url, secret, readSettings } = services;
   const leaveUrl = (id: string) =>
     `${app_url}/unsubscribe?token=${unsubscribeToken({ user_id: id, topic: 'waiting_list' }, secret)}`;
   return [
@@ -34,7 +38,7 @@ export function productWaitJobs(services: ProductWaitJobServices): readonly JobD
       name: 'notify-waiting',
       schedule: '* * * * *',
       schema: z.object({}),
-      run: () => notifyWaiting(db),
+      run: async () => notifyWaiting({ db, clock }, Number((await readSettings()).waiting_wave_hours)),
     }),
     defineMailJob(
       { db, mailer },

@@ -23,7 +23,7 @@ const layers = [
   ],
   ['orders', 'subscriptions', 'bookings', 'calendars', 'classes', 'cart', 'wishlist', 'reviews', 'courses'],
   ['checkout', 'disputes', 'invoices', 'refunds'],
-  ['intents', 'reports', 'books', 'privacy', 'people', 'segments'],
+  ['intents', 'reports', 'books', 'privacy', 'people', 'segments', 'recovery'],
   ['dev'],
 ];
 
@@ -48,6 +48,7 @@ const features = [
     'people',
     'product-waits',
     'programs',
+    'recovery',
     'reports',
     'reviews',
     'segments',

@@ -1,5 +1,6 @@
 import {
   Activity,
+  BellRing,
   CalendarDays,
   ChartNoAxesColumn,
   CreditCard,
@@ -84,6 +85,7 @@ export const adminGroups: readonly AdminGroup[] = [
     links: [
       { name: 'leads', to: '/admin/content/leads', icon: UserRound, role: 'moderator' },
       { name: 'users', to: '/admin/users', also: ['/admin/people'], icon: Users, role: 'moderator' },
+      { name: 'recovery', to: '/admin/recovery', icon: BellRing, role: 'admin' },
     ],
   },
   {

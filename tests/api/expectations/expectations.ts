@@ -31,6 +31,7 @@ import { peopleExpectations } from './people-expectations.ts';
 import { portalExpectations } from './portal-expectations.ts';
 import { productExpectations } from './product-expectations.ts';
 import { programExpectations } from './program-expectations.ts';
+import { recoveryExpectations } from './recovery-expectations.ts';
 import { reportExpectations } from './report-expectations.ts';
 import { subscriptionExpectations } from './subscription-expectations.ts';
 
@@ -52,6 +53,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   ...lessonWorkExpectations,
   ...mediaExpectations,
   ...peopleExpectations,
+  ...recoveryExpectations,
   ...guestExpectations,
   ...portalExpectations,
   ...reportExpectations,

@@ -101,6 +101,7 @@ const updatePreferences = settingsForm({
     learning: onOrOff,
     news: onOrOff,
     offers: onOrOff,
+    cart: onOrOff,
     mail_language: updatePreferencesCall.body.shape.mail_language,
   }),
   send: (body, { client }) => client.call(updatePreferencesCall, { body }),
