@@ -24,7 +24,8 @@ export async function measurePrivatePages(
 }
 
 async function measurePrivatePage(name: string, { url, cookie }: PrivatePage): Promise<Figure> {
-  const headers = { 'accept-encoding': 'br', cookie };
+  // The tag is of the browser, too.
+  const headers = { 'accept-encoding': 'br', 'user-agent': 'bench', cookie };
   const bare = { args: ['bench/bare-router.ts', url, cookie, BUILD], headers: {} };
   const { ours, limit } = await compareWithLimit({ url, headers }, bare);
   const data = { url: `${url}.data`, headers, seconds: SECONDS };
