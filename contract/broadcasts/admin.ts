@@ -57,6 +57,7 @@ export type BroadcastInput = z.output<typeof body>;
 const rate_limit = { name: 'broadcasts', points: 120, seconds: 60 } as const;
 const notFound = { BROADCAST_NOT_FOUND: { status: 404 } } as const;
 const started = { BROADCAST_STARTED: { status: 409 } } as const;
+const noProduct = { PRODUCT_NOT_FOUND: { status: 404 } } as const;
 const withoutSegment = { BROADCAST_WITHOUT_SEGMENT: { status: 409 } } as const;
 
 export const listBroadcasts = adminApi.get('/api/admin/broadcasts', {
@@ -89,7 +90,7 @@ export const createBroadcast = adminApi.post('/api/admin/broadcasts', {
   rate_limit,
   body,
   output: z.object({ id: uuid }),
-  refusals: withoutSegment,
+  refusals: { ...withoutSegment, ...noProduct },
 });
 
 export const updateBroadcast = adminApi.put('/api/admin/broadcasts/{id}', {
@@ -98,7 +99,7 @@ export const updateBroadcast = adminApi.put('/api/admin/broadcasts/{id}', {
   params: id,
   body: body.extend({ version: z.int().min(1) }),
   output: z.object({ id: uuid }),
-  refusals: { ...notFound, ...started, ...withoutSegment, BROADCAST_CHANGED: { status: 409 } },
+  refusals: { ...notFound, ...started, ...withoutSegment, ...noProduct, BROADCAST_CHANGED: { status: 409 } },
 });
 
 export const copyBroadcast = adminApi.post('/api/admin/broadcasts/{id}/copy', {

@@ -202,3 +202,8 @@ test('what is typed into a mail is cleaned before it is kept', async ({ db }) =>
   const id = await makeBroadcast(db, { body: '<p onclick="x()">Halo<script>x()</script></p>' });
   expect((await read(db, id)).body).toBe('<p>Halo</p>');
 });
+
+test('a product that is not there is refused', async ({ db }) => {
+  const product_id = '00000000-0000-4000-8000-000000000000';
+  await expect(makeBroadcast(db, { product_id })).rejects.toThrow('PRODUCT_NOT_FOUND');
+});

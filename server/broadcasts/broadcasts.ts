@@ -13,6 +13,7 @@ import {
   countAudience,
   createMessage,
   deleteMessage,
+  isKnownProduct,
   readFigures,
   readMessage,
   updateMessage,
@@ -33,6 +34,7 @@ import {
 type BroadcastKey = { readonly id: string };
 export type NotFound = { readonly code: 'BROADCAST_NOT_FOUND' };
 type StartedRefusal = { readonly code: 'BROADCAST_STARTED' };
+type NoProduct = { readonly code: 'PRODUCT_NOT_FOUND' };
 type EditConflict = { readonly code: 'BROADCAST_CHANGED' };
 
 export async function listBroadcasts(reader: Reader, query: ListQuery<typeof listBroadcastsEndpoint>) {
@@ -100,9 +102,10 @@ export async function createBroadcast(
   tx: Tx,
   actor: Actor,
   { audience, segment_id, ...written }: BroadcastInput,
-): Promise<Result<BroadcastKey, WithoutSegment>> {
+): Promise<Result<BroadcastKey, WithoutSegment | NoProduct>> {
   const where = await audienceCondition(tx, { audience, segment_id });
   if (!where.ok) return where;
+  if (!(await isKnownProduct(tx, written.product_id))) return refuse({ code: 'PRODUCT_NOT_FOUND' });
   const message_id = await createMessage(tx, { ...written, campaign: campaignOf(written.subject) });
   const named = { audience, segment_id: audience === 'segment' ? segment_id : null };
   const id = await insertBroadcast(tx, { message_id, ...named, created_by: actor.id });
@@ -126,7 +129,7 @@ export async function updateBroadcast(
     segment_id,
     ...written
   }: BroadcastInput & BroadcastKey & { readonly version: number },
-): Promise<Result<BroadcastKey, NotFound | StartedRefusal | EditConflict | WithoutSegment>> {
+): Promise<Result<BroadcastKey, NotFound | StartedRefusal | EditConflict | WithoutSegment | NoProduct>> {
   const before = await lockBroadcast(tx, id);
   if (before === null) return refuse({ code: 'BROADCAST_NOT_FOUND' });
   if (!isEditable(before)) return refuse({ code: 'BROADCAST_STARTED' });
@@ -134,6 +137,7 @@ export async function updateBroadcast(
   const named = { audience, segment_id: audience === 'segment' ? segment_id : null };
   const where = await audienceCondition(tx, named);
   if (!where.ok) return where;
+  if (!(await isKnownProduct(tx, written.product_id))) return refuse({ code: 'PRODUCT_NOT_FOUND' });
   await updateMessage(tx, { ...written, id: before.message_id });
   await writeAudience(tx, { id, ...named });
   await recordAudit(tx, actor, {

@@ -9,6 +9,7 @@
 export { readFigures } from './figures.queries.ts';
 export { followLink } from './follow-link.ts';
 export {
+  isKnownProduct,
   type Message,
   type MessageTexts,
   type MessageWrite,

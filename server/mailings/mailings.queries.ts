@@ -127,3 +127,10 @@ export async function removeMessage(tx: Tx, id: string): Promise<void> {
   await tx.execute(sql`delete from mailing_sends where message_id = ${id}`);
   await tx.execute(sql`delete from mailing_messages where id = ${id}`);
 }
+
+/** True for null: a message may have no product. */
+export async function isKnownProduct(reader: Reader, id: string | null): Promise<boolean> {
+  if (id === null) return true;
+  const rows = await selectRows(reader, sql`select 1 as known from products where id = ${id}`);
+  return rows.length > 0;
+}

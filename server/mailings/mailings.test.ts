@@ -145,8 +145,8 @@ describe('a message', () => {
 
 describe('a mail server', () => {
   const answers: readonly (readonly [string, SmtpRefusal, string, string])[] = [
-    ['that knows no such mailbox', { code: 550, text: '5.1.1 No such user' }, 'bounced', '550 5.1.1'],
-    ['that refuses this mail', { code: 554, text: '5.7.1 Looks like spam' }, 'failed', '554 5.7.1'],
+    ['that knows no such mailbox', { code: 550, words: '5.1.1 No such user' }, 'bounced', '550 5.1.1'],
+    ['that refuses this mail', { code: 554, words: '5.7.1 Looks like spam' }, 'failed', '554 5.7.1'],
   ];
   test.for(answers)('%s', async ([, refused, state, reason], { db }) => {
     await withSmtp({ refuse: (to) => (to.startsWith('pembaca-1@') ? refused : null) }, async (smtp) => {
@@ -162,7 +162,7 @@ describe('a mail server', () => {
   });
 
   test('that asks to come back later is asked again later, and at last no more', async ({ db }) => {
-    await withSmtp({ refuse: () => ({ code: 451, text: '4.7.1 Greylisted' }) }, async (smtp) => {
+    await withSmtp({ refuse: () => ({ code: 451, words: '4.7.1 Greylisted' }) }, async (smtp) => {
       const id = await makeMessage(db);
       await queueFor(db, id, await makeReaders(db, 1));
       const app = appAt(db, smtp.url);

@@ -105,7 +105,7 @@ export const settingDefinitions = {
   tax_ppn_from: { type: 'day', value: '', guards_money: true },
   learning_reminder_days: { type: 'number', value: '7', range: { min: 0, max: 365 } },
   /** Limits mails to many only; others are sent at once. Mail providers name their own limit. */
-  mails_per_minute: { type: 'number', value: '300', range: { min: 1, max: 6000 } },
+  mails_per_minute: { type: 'number', value: '300', range: { min: 1, max: 900 } },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;
 
 export type SettingKey = keyof typeof settingDefinitions;

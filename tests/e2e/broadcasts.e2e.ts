@@ -24,6 +24,7 @@ test('an owner writes, looks at and sends a broadcast from a phone, a reader ope
   await page.goto('/id/admin/broadcasts');
   await expectSound(page);
   await page.getByRole('link', { name: 'Siaran baru' }).click();
+  await page.waitForURL(/\/broadcasts\/new$/);
   await page.getByLabel('Judul email', { exact: true }).fill('Kelas baru mulai Senin');
   const body = page.getByRole('textbox', { name: 'Isi email', exact: true });
   await body.fill('Pendaftaran sudah dibuka.');

@@ -1,10 +1,11 @@
 import { createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 /** An answer to RCPT. */
 export interface SmtpRefusal {
   readonly code: number;
-  readonly text: string;
+  readonly words: string;
 }
 
 export interface TakenMail {
@@ -14,8 +15,6 @@ export interface TakenMail {
 
 interface Behaviour {
   readonly refuse?: (to: string) => SmtpRefusal | null;
-  /** Runs after the mail was taken and before the sender hears of it. */
-  readonly onTaken?: (to: string, source: string) => Promise<void> | void;
 }
 
 export interface SmtpCounter {
@@ -24,10 +23,10 @@ export interface SmtpCounter {
   readonly close: () => Promise<void>;
 }
 
-const refusal = ({ code, text }: SmtpRefusal) => Object.assign(new Error(text), { responseCode: code });
+const refusal = ({ code, words }: SmtpRefusal) => Object.assign(new Error(words), { responseCode: code });
 
 /** A mail server that remembers whom it took mails for. */
-async function startSmtp({ refuse, onTaken }: Behaviour = {}): Promise<SmtpCounter> {
+async function startSmtp({ refuse }: Behaviour): Promise<SmtpCounter> {
   const taken: TakenMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -37,15 +36,15 @@ async function startSmtp({ refuse, onTaken }: Behaviour = {}): Promise<SmtpCount
       const refused = refuse?.(address) ?? null;
       answer(refused === null ? null : refusal(refused));
     },
-    async onData(stream, { envelope }, answer) {
-      const parts: Buffer[] = [];
-      for await (const part of stream) parts.push(Buffer.from(part));
-      const source = Buffer.concat(parts).toString('utf8');
-      for (const { address } of envelope.rcptTo) {
-        taken.push({ to: address, source });
-        await onTaken?.(address, source);
-      }
-      answer(null);
+    onData(stream, { envelope }, answer) {
+      text(stream).then(
+        (source) => {
+          for (const { address } of envelope.rcptTo) taken.push({ to: address, source });
+          answer(null);
+        },
+        // A sender that was killed in the middle: the mail was not taken.
+        (error: Error) => answer(error),
+      );
     },
   });
   server.on('error', () => undefined);

@@ -18,7 +18,10 @@ import {
 } from './broadcast-input.ts';
 import { BROADCASTS_PATH, broadcastPath } from './broadcast-paths.ts';
 
-const words = { failed: () => copy.failed, fieldOf: { BROADCAST_WITHOUT_SEGMENT: 'segment_id' } };
+const words = {
+  failed: () => copy.failed,
+  fieldOf: { BROADCAST_WITHOUT_SEGMENT: 'segment_id', PRODUCT_NOT_FOUND: 'product_id' },
+};
 const one = z.object({ id: z.string() });
 
 export const broadcastAction = formActions(
