@@ -47,6 +47,7 @@ export const settingDescriptions = inLanguage<Readonly<Record<SettingKey, string
       'Masa coba yang tidak diperpanjang: ingatkan sekian hari sebelum berakhir; 0: tidak pernah',
     recovery_course_days: 'Kursus belum dibuka: ingatkan sekian hari setelah dibeli; 0: tidak pernah',
     waiting_wave_hours: 'Daftar tunggu: jeda antargelombang, dalam jam',
+    mails_per_minute: 'Siaran: paling banyak sekian email per menit (batas penyedia email Anda)',
   },
   en: {
     brand_name: 'Business name',
@@ -93,5 +94,6 @@ export const settingDescriptions = inLanguage<Readonly<Record<SettingKey, string
     recovery_trial_days: 'Trial that does not renew: remind so many days before it ends; 0: never',
     recovery_course_days: 'Course not opened: remind so many days after it was bought; 0: never',
     waiting_wave_hours: 'Waiting lists: hours between two waves',
+    mails_per_minute: 'Broadcasts: at most so many mails a minute (the limit of your mail provider)',
   },
 });

@@ -32,6 +32,7 @@ export const adminShellCopy = inLanguage({
       payments: 'Pembayaran',
       recovery: 'Pemulihan',
       users: 'Pengguna',
+      broadcasts: 'Siaran email',
       content: 'Konten',
       launch: 'Siap tayang',
       status: 'Keadaan toko',
@@ -61,6 +62,7 @@ export const adminShellCopy = inLanguage({
     },
     synonyms: {
       status: 'kesehatan server cadangan',
+      broadcasts: 'newsletter kabar penawaran',
       leads: 'prospek',
       faq: 'pertanyaan',
       books: 'jurnal ppn coretax faktur tutup bulan',
@@ -116,6 +118,7 @@ export const adminShellCopy = inLanguage({
       payments: 'Payments',
       recovery: 'Recovery',
       users: 'Users',
+      broadcasts: 'Broadcasts',
       content: 'Content',
       launch: 'Ready to launch',
       status: 'Shop status',
@@ -145,6 +148,7 @@ export const adminShellCopy = inLanguage({
     },
     synonyms: {
       status: 'health server backup',
+      broadcasts: 'newsletter mail campaign',
       leads: 'prospects',
       faq: 'questions answers',
       books: 'journal vat ppn coretax invoices close month',

@@ -111,6 +111,8 @@ export const settingDefinitions = {
   recovery_trial_days: { type: 'number', value: '3', range: { min: 0, max: 14 } },
   recovery_course_days: { type: 'number', value: '7', range: { min: 0, max: 90 } },
   waiting_wave_hours: { type: 'number', value: '6', range: { min: 1, max: 168 } },
+  /** Limits mails to many only; others are sent at once. Mail providers name their own limit. */
+  mails_per_minute: { type: 'number', value: '300', range: { min: 1, max: 900 } },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;
 
 export type SettingKey = keyof typeof settingDefinitions;
@@ -138,19 +140,19 @@ export const privateSettings = [
   'recovery_trial_days',
   'recovery_course_days',
   'waiting_wave_hours',
+  'mails_per_minute',
 ] as const satisfies readonly SettingKey[];
 export type PublicSettings = Omit<SiteSettings, (typeof privateSettings)[number]>;
 
-export function publicSettings(all: SiteSettings): PublicSettings {
-  const { team_email: _team, community_url: _group, adjustment_limit: _limit, ...open } = all;
-  const { payment_ways_off: _off, payment_qris_ceiling: _ceiling, film_max_gb: _film, ...rest } = open;
-  const { learning_reminder_days: _days, picture_max_mb: _picture, document_max_mb: _file, ...few } = rest;
-  const { film_hosts: _hosts, tax_ppn_from: _ppn, ...named } = few;
-  const { tax_seller_name: _name, tax_seller_npwp: _npwp, tax_seller_address: _address, ...less } = named;
-  const { recovery_cart_hours: _cart, recovery_payment_hours: _payment, ...later } = less;
-  const { recovery_top_up_hours: _topUp, recovery_trial_days: _trial, ...last } = later;
-  const { recovery_course_days: _course, waiting_wave_hours: _wave, ...shown } = last;
-  return shown;
+export const publicSettings = (all: SiteSettings): PublicSettings => withoutKeys(all, privateSettings);
+
+function withoutKeys<Values extends object, Key extends keyof Values>(
+  all: Values,
+  keys: readonly Key[],
+): Omit<Values, Key> {
+  const rest = { ...all };
+  for (const key of keys) delete rest[key];
+  return rest;
 }
 
 export function isSettingKey(key: string): key is SettingKey {
@@ -239,6 +241,7 @@ export function withDefaults(changed: ReadonlyMap<string, string>): SiteSettings
     recovery_trial_days: value('recovery_trial_days'),
     recovery_course_days: value('recovery_course_days'),
     waiting_wave_hours: value('waiting_wave_hours'),
+    mails_per_minute: value('mails_per_minute'),
   };
 }
 

@@ -12,6 +12,7 @@ import {
   Package,
   RefreshCw,
   Repeat,
+  Send,
   ShoppingBag,
   Sunrise,
   TicketPercent,
@@ -86,6 +87,7 @@ export const adminGroups: readonly AdminGroup[] = [
       { name: 'leads', to: '/admin/content/leads', icon: UserRound, role: 'moderator' },
       { name: 'users', to: '/admin/users', also: ['/admin/people'], icon: Users, role: 'moderator' },
       { name: 'recovery', to: '/admin/recovery', icon: BellRing, role: 'admin' },
+      { name: 'broadcasts', to: '/admin/broadcasts', icon: Send, role: 'admin' },
     ],
   },
   {

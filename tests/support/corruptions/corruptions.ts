@@ -7,6 +7,7 @@ import { documentCorruptions } from './document-corruptions.ts';
 import { intentCorruptions } from './intent-corruptions.ts';
 import { learningCorruptions } from './learning-corruptions.ts';
 import { recoveryCorruptions } from './recovery-corruptions.ts';
+import { mailingCorruptions } from './mailing-corruptions.ts';
 import { subscriptionCorruptions } from './subscription-corruptions.ts';
 
 const ofFifty = 'where amount_bigint = 5000000';
@@ -28,6 +29,7 @@ export const corruptions: readonly Corruption[] = [
   },
   ...closingCorruptions,
   ...recoveryCorruptions,
+  ...mailingCorruptions,
   {
     check: 'gateway-refunds-are-posted',
     by: 'a refund that sent more than it took',
