@@ -6,6 +6,7 @@ import { adminInput } from './input/admin.ts';
 import { orderRefusals } from './orders/refusals.ts';
 import { paymentRefusals } from './payments/refusals.ts';
 import { programRefusals } from './programs/refusals.ts';
+import { sequenceRefusals } from './sequences/refusals.ts';
 import { subscriptionRefusals } from './subscriptions/refusals.ts';
 
 const others = inLanguage({
@@ -180,6 +181,7 @@ export const refusalCopy = joinCatalogues(
   orderRefusals,
   lessonRefusals,
   programRefusals,
+  sequenceRefusals,
   {
     get REASON_REQUIRED() {
       return adminInput.reasonRequired;

@@ -31,6 +31,7 @@ import { refundRoutes } from '../refunds/refunds.routes.ts';
 import { overviewRoutes, reportRoutes } from '../reports/reports.routes.ts';
 import { savedViewRoutes } from '../saved-views/saved-views.routes.ts';
 import { segmentRoutes } from '../segments/segments.routes.ts';
+import { sequenceRoutes } from '../sequences/sequences.routes.ts';
 import { staffSubscriptionRoutes } from '../subscriptions/subscriptions.routes.ts';
 import { translationRoutes } from '../translations/translations.routes.ts';
 import { staffWalletRoutes } from '../wallet/wallet.routes.ts';
@@ -75,6 +76,7 @@ export function staffRoutes(services: StaffServices): readonly Implementation[] 
     ...peopleRoutes({ db }),
     ...contactRoutes({ db, clock }),
     ...segmentRoutes({ db }),
+    ...sequenceRoutes({ db }),
     ...refundRoutes(refunds),
     ...userRoutes({ db, app_url }),
     ...savedViewRoutes({ db }),

@@ -42,6 +42,7 @@ import { listOwnWaits } from '../product-waits/index.ts';
 import { listOwnRequests } from '../refunds/index.ts';
 import { listOwnReviews } from '../reviews/index.ts';
 import { listSavedViews } from '../saved-views/index.ts';
+import { listOwnEnrolments } from '../sequences/index.ts';
 import { listOwnConfirmations, listOwnPerson } from '../subscribers/index.ts';
 import { listCharges, listSubscriptions } from '../subscriptions/index.ts';
 import { listOwnRedemptions } from '../vouchers/index.ts';
@@ -200,6 +201,7 @@ const activity: readonly ExportSection[] = [
   listed('cart', readCart),
   listed('wishlist', async (reader, id) => namedRows('product_id', await readWishlistIds(reader, id))),
   listed('waiting_lists', listOwnWaits),
+  listed('sequences', listOwnEnrolments),
   listed('saved_views', listSavedViews),
   paged('staff_notes', readPersonNotes),
   listed('bookings', async (reader, id) => (await listBookings(reader, id, new Date())).bookings),

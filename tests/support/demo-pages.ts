@@ -176,6 +176,7 @@ async function adminExamples(each: AddressEach): Promise<Examples> {
   const services = 'select id from products where is_subscription order by sort_order';
   const posts = 'select id from blog_posts order by slug';
   const studies = 'select id from case_studies order by slug';
+  const sequences = 'select id from sequences order by name';
   return {
     '/admin/orders/:id': await each('/admin/orders/', 'select id from orders order by id'),
     '/admin/products/one-time/edit/:id': [
@@ -211,6 +212,10 @@ async function adminExamples(each: AddressEach): Promise<Examples> {
     '/admin/discounts/links/:id': await each('/admin/discounts/links/', 'select id from checkout_links'),
     '/admin/payments': tabsOf('/admin/payments', paymentTabs),
     '/admin/people/segments/:id': ['/admin/people/segments/new'],
+    '/admin/sequences/:id': await each('/admin/sequences/', sequences),
+    '/admin/sequences/:id/settings': await each('/admin/sequences/', sequences, '/settings'),
+    '/admin/sequences/:id/people': await each('/admin/sequences/', sequences, '/people'),
+    '/admin/sequences/:id/steps/:step': await each('/admin/sequences/', sequences, '/steps/new'),
     '/admin/wallets/:userId': await each('/admin/wallets/', BUYER_ID),
     '/admin/wallets/:userId/history': await each('/admin/wallets/', BUYER_ID, '/history'),
     '/admin/users': ['/admin/users', ...(await each('/admin/users?user=', BUYER_ID))],

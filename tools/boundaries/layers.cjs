@@ -23,7 +23,7 @@ const layers = [
   ],
   ['orders', 'subscriptions', 'bookings', 'calendars', 'classes', 'cart', 'wishlist', 'reviews', 'courses'],
   ['checkout', 'disputes', 'invoices', 'refunds'],
-  ['intents', 'reports', 'books', 'privacy', 'people', 'segments'],
+  ['intents', 'reports', 'books', 'privacy', 'people', 'segments', 'sequences'],
   ['dev'],
 ];
 
@@ -51,6 +51,7 @@ const features = [
     'reports',
     'reviews',
     'segments',
+    'sequences',
     'service-pages',
     'site',
     'subscribers',

@@ -32,6 +32,7 @@ import { portalExpectations } from './portal-expectations.ts';
 import { productExpectations } from './product-expectations.ts';
 import { programExpectations } from './program-expectations.ts';
 import { reportExpectations } from './report-expectations.ts';
+import { sequenceExpectations } from './sequence-expectations.ts';
 import { subscriptionExpectations } from './subscription-expectations.ts';
 
 const form = (type: FormType) => () => ({
@@ -52,6 +53,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   ...lessonWorkExpectations,
   ...mediaExpectations,
   ...peopleExpectations,
+  ...sequenceExpectations,
   ...guestExpectations,
   ...portalExpectations,
   ...reportExpectations,
