@@ -13,7 +13,10 @@ const enrolment = z
     full_name: z.string(),
     started_at: timestamp,
     passed_count: z.int().meta({ description: 'Steps behind them.' }),
-    next_position: z.int().nullable().meta({ description: 'The step they wait for; null: not known yet, or none.' }),
+    next_position: z
+      .int()
+      .nullable()
+      .meta({ description: 'The step they wait for; null: not known yet, or none.' }),
     due_at: timestamp.nullable().meta({ description: 'When the worker looks next; null: paused or over.' }),
     ended_at: timestamp.nullable(),
     end_reason: z.enum(endReasons).nullable(),

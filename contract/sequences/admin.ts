@@ -74,10 +74,10 @@ export type ListedSequence = z.output<typeof listedSequence>;
 
 const timing = {
   delay_unit: z.enum(delayUnits),
-  delay_count: z.coerce.number().int().min(0).max(MAX_DELAY).meta({
+  delay_count: z.int().min(0).max(MAX_DELAY).meta({
     description: 'After the step before, or after entering.',
   }),
-  send_hour: z.coerce.number().int().min(0).max(23).nullable().meta({
+  send_hour: z.int().min(0).max(23).nullable().meta({
     description: 'Hour of the day in WIB, with `days` only; null: whenever the delay ends.',
   }),
 };
@@ -202,7 +202,13 @@ export const addStep = adminApi.post('/api/admin/sequences/{id}/steps', {
   rate_limit,
   params,
   query: z.object({
-    position: z.coerce.number().int().min(1).max(MAX_STEPS).optional().meta({ description: 'Default: the end.' }),
+    position: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(MAX_STEPS)
+      .optional()
+      .meta({ description: 'Default: the end.' }),
   }),
   body: stepBody,
   output: saved,

@@ -102,6 +102,7 @@ create table sequence_clock (
 );
 
 -- Enters whoever agreed to the purpose and can be reached, unless they are in it, or were and it does not begin again.
+-- The lock keeps a pause from passing somebody by who enters meanwhile.
 create function enrol_in_sequence(target uuid, person uuid) returns boolean language plpgsql as $$
 begin
   insert into sequence_enrolments (sequence_id, person_id, round, wake_at)
@@ -109,8 +110,11 @@ begin
     case when s.is_restartable then 1 + coalesce((
       select max(e.round) from sequence_enrolments e where e.sequence_id = s.id and e.person_id = p.id), 0) else 1 end,
     case when s.paused_at is null then now() else 'infinity' end
-  from sequences s, people p
-  where s.id = target and p.id = person and s.deleted_at is null and p.bounced_at is null
+  from (
+      select id, purpose, is_restartable, paused_at from sequences
+      where id = target and deleted_at is null for share
+    ) s, people p
+  where p.id = person and p.bounced_at is null
     and exists (select from consent_states c where c.email_digest = p.email_digest
       and c.purpose = s.purpose and c.channel = 'mail' and c.is_granted)
   on conflict do nothing;
@@ -174,12 +178,13 @@ begin
   if new.status not in ('completed', 'refunded') or not exists (select from sequences where paused_at is null) then
     return null;
   end if;
-  perform wake_sequences(p.id) from people p where p.user_id = new.user_id;
+  -- Sequences before enrolments, as edits lock them.
   if new.status = 'completed' and not is_renewal(new.id) then
     perform enrol_in_sequence(s.id, p.id) from people p, sequences s
     where p.user_id = new.user_id and s.paused_at is null and s.trigger_kind = 'bought'
       and s.trigger_product_id in (select bought_in(new.id));
   end if;
+  perform wake_sequences(p.id) from people p where p.user_id = new.user_id;
   return null;
 end $$;
 create constraint trigger orders_begin_sequences after insert on orders

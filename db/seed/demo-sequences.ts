@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addStep as stepEndpoint, createSequence as endpoint } from '#contract/sequences/admin.ts';
+import { createSequence as endpoint, addStep as stepEndpoint } from '#contract/sequences/admin.ts';
 import { systemActor } from '#server/audit/index.ts';
 import { readProductsBySlug } from '#server/catalog/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
@@ -46,7 +46,10 @@ export async function writeSequences(tx: Tx): Promise<void> {
     const { id } = made.value;
     for (const { product: shown, ...content } of steps) {
       const product_id = shown === undefined ? null : await idOf(tx, shown);
-      const added = await addStep(tx, systemActor, { id, ...stepEndpoint.body.parse({ ...content, product_id }) });
+      const added = await addStep(tx, systemActor, {
+        id,
+        ...stepEndpoint.body.parse({ ...content, product_id }),
+      });
       if (!added.ok) throw new Error(`a mail of ${said.name} could not be added: ${added.refusal.code}`);
     }
     await startSequence(tx, systemActor, { id, with_present: false });

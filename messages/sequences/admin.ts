@@ -86,7 +86,8 @@ export const sequenceFormCopy = inLanguage({
     segment: 'Segmen',
     tag: 'Tag',
     source: 'Sumber diawali',
-    sourceHint: 'Misalnya product:rekap-penjualan untuk satu produk gratis, blog: untuk semua artikel, footer.',
+    sourceHint:
+      'Misalnya product:rekap-penjualan untuk satu produk gratis, blog: untuk semua artikel, footer.',
     choose: 'Pilih',
     restart: 'Boleh masuk lagi',
     restartHint: 'Mati: setiap orang masuk sekali saja. Pada satu saat selalu paling banyak sekali.',
@@ -144,8 +145,7 @@ export const sequenceFormCopy = inLanguage({
     saveFailed: 'The sequence was not saved',
     remove: 'Delete sequence',
     removeTitle: (name) => `Delete "${name}"?`,
-    removeText: (count) =>
-      `${count} people in it leave, and mails that have not left are not sent.`,
+    removeText: (count) => `${count} people in it leave, and mails that have not left are not sent.`,
     removed: 'Sequence deleted',
     removeFailed: 'The sequence was not deleted',
     busy: 'Saving...',

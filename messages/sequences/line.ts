@@ -50,7 +50,8 @@ export const lineCopy = inLanguage({
     down: (subject: string) => `Turunkan ${subject}`,
     moved: 'Urutan disimpan',
     moveFailed: 'Urutan tidak tersimpan',
-    moveHint: 'Email yang ditaruh di tempat yang sudah dilewati tidak dikirim ke yang sudah lewat. Tidak ada yang menerima email yang sama dua kali.',
+    moveHint:
+      'Email yang ditaruh di tempat yang sudah dilewati tidak dikirim ke yang sudah lewat. Tidak ada yang menerima email yang sama dua kali.',
     remove: (subject: string) => `Hapus ${subject}`,
     removeTitle: (subject: string) => `Hapus "${subject}"?`,
     removeText: (count: number) =>
@@ -65,7 +66,8 @@ export const lineCopy = inLanguage({
     pause: 'Jeda',
     startTitle: 'Mulai rangkaian ini?',
     startText: 'Mulai sekarang orang masuk dengan sendirinya.',
-    resumeText: 'Yang ada di dalam lanjut dengan sisa waktunya; yang jatuh tempo selama jeda ikut bergeser, tidak sekaligus.',
+    resumeText:
+      'Yang ada di dalam lanjut dengan sisa waktunya; yang jatuh tempo selama jeda ikut bergeser, tidak sekaligus.',
     withPresent: 'Masukkan juga yang sudah ada di segmen ini',
     started: 'Rangkaian berjalan',
     startFailed: 'Rangkaian tidak dimulai',
@@ -122,7 +124,8 @@ export const lineCopy = inLanguage({
     down: (subject) => `Move ${subject} down`,
     moved: 'Order saved',
     moveFailed: 'The order was not saved',
-    moveHint: 'A mail that is put where somebody has passed already is not sent to them. Nobody gets the same mail twice.',
+    moveHint:
+      'A mail that is put where somebody has passed already is not sent to them. Nobody gets the same mail twice.',
     remove: (subject) => `Remove ${subject}`,
     removeTitle: (subject) => `Remove "${subject}"?`,
     removeText: (count) =>
@@ -139,7 +142,8 @@ export const lineCopy = inLanguage({
     pause: 'Pause',
     startTitle: 'Start this sequence?',
     startText: 'From now on people enter by themselves.',
-    resumeText: 'Those in it go on with the time they had left; what was due meanwhile moves along, not all at once.',
+    resumeText:
+      'Those in it go on with the time they had left; what was due meanwhile moves along, not all at once.',
     withPresent: 'Add those who are in this segment already',
     started: 'The sequence is running',
     startFailed: 'The sequence was not started',
@@ -193,7 +197,8 @@ export const enrolmentsCopy = inLanguage({
     soon: 'sebentar lagi',
     add: 'Masukkan orang',
     addTitle: 'Masukkan satu orang',
-    addText: 'Hanya yang sudah setuju menerima email seperti ini, dan belum pernah masuk kecuali boleh masuk lagi.',
+    addText:
+      'Hanya yang sudah setuju menerima email seperti ini, dan belum pernah masuk kecuali boleh masuk lagi.',
     email: 'Email',
     added: 'Orang dimasukkan',
     addFailed: 'Orang tidak dimasukkan',
@@ -203,7 +208,10 @@ export const enrolmentsCopy = inLanguage({
     removed: 'Orang dikeluarkan',
     removeFailed: 'Orang tidak dikeluarkan',
     busy: 'Menyimpan...',
-    none: { title: 'Belum ada orang', hint: 'Orang masuk saat pemicunya terjadi, atau Anda masukkan dengan tangan.' },
+    none: {
+      title: 'Belum ada orang',
+      hint: 'Orang masuk saat pemicunya terjadi, atau Anda masukkan dengan tangan.',
+    },
     noMatch: 'Tidak ada yang cocok',
   },
   en: {

@@ -142,7 +142,9 @@ describe('somebody leaves between two mails', () => {
     await makeReader(db, 'ana');
     await makeReader(db, 'budi');
     await db.pool.query("update people set bounced_at = now() where email like 'ana%'");
-    const { rows } = await db.pool.query("select id from sequence_enrolments e where person_id = (select id from people where email like 'budi%')");
+    const { rows } = await db.pool.query(
+      "select id from sequence_enrolments e where person_id = (select id from people where email like 'budi%')",
+    );
     const ended = () => withTx(db, (tx) => endEnrolment(tx, systemActor, { id, enrolment: rows[0].id }));
     expect(await ended()).toEqual({ ok: true, value: null });
     expect(await ended()).toEqual({ ok: false, refusal: { code: 'ENROLMENT_NOT_FOUND' } });
@@ -153,7 +155,9 @@ describe('somebody leaves between two mails', () => {
 });
 
 describe('an edit while people are in it', () => {
-  test('that adds a mail before one that somebody passed is for those who come there only', async ({ db }) => {
+  test('that adds a mail before one that somebody passed is for those who come there only', async ({
+    db,
+  }) => {
     const clock = movedClock();
     const { id } = await makeSequence(db, { delays: [0, 0, 5] });
     await makeReader(db, 'ana');
@@ -161,7 +165,11 @@ describe('an edit while people are in it', () => {
     await withTx(db, (tx) => addStep(tx, systemActor, { id, position: 2, ...mail('baru', hours(0)) }));
     await makeReader(db, 'budi');
     await passTime(db, clock, 11);
-    expect((await queuedMails(db)).filter((one) => one.startsWith('ana'))).toEqual(['ana 1', 'ana 2', 'ana 3']);
+    expect((await queuedMails(db)).filter((one) => one.startsWith('ana'))).toEqual([
+      'ana 1',
+      'ana 2',
+      'ana 3',
+    ]);
     expect((await queuedMails(db)).filter((one) => one.startsWith('budi'))).toEqual([
       'budi 1',
       'budi baru',

@@ -89,11 +89,7 @@ function toPlanned(id: string, plan: Plan): PlannedEnrolment {
 }
 
 /** The round keeps apart what a person gets again who goes through the sequence once more. */
-async function queueMails(
-  tx: Tx,
-  line: readonly StepRow[],
-  plans: readonly PlannedPerson[],
-): Promise<void> {
+async function queueMails(tx: Tx, line: readonly StepRow[], plans: readonly PlannedPerson[]): Promise<void> {
   const queued = plans.flatMap(({ person, plan }) =>
     plan.kind === 'pass' && plan.outcome === 'queued' ? [{ ...person, step: plan.step }] : [],
   );

@@ -85,7 +85,10 @@ interface Claim {
 }
 
 /** Locked until commit; those that another worker holds are left to it. */
-export function claimDue(tx: Tx, { sequence_id, now, limit, ...exits }: Claim): Promise<readonly ClaimedEnrolment[]> {
+export function claimDue(
+  tx: Tx,
+  { sequence_id, now, limit, ...exits }: Claim,
+): Promise<readonly ClaimedEnrolment[]> {
   const product = sql`${exits.exit_product_id}::uuid`;
   return selectRows<ClaimedEnrolment>(
     tx,

@@ -2,8 +2,8 @@ import type { RefusalOf } from '#contract/endpoint.ts';
 import type {
   createSequence as creating,
   NewSequence,
-  SequenceSettings,
   pauseSequence as pausing,
+  SequenceSettings,
   startSequence as starting,
   updateSequence as updating,
 } from '#contract/sequences/admin.ts';
@@ -81,7 +81,8 @@ export async function updateSequence(
   if (missing !== null) return refuse(missing);
   if (await isNameTaken(tx, { id, name: settings.name })) return refuse({ code: 'SEQUENCE_NAME_TAKEN' });
   await writeSettings(tx, id, settings);
-  const watchesAnother = settings.trigger.kind === 'segment' && settings.trigger.value !== before.trigger_segment_id;
+  const watchesAnother =
+    settings.trigger.kind === 'segment' && settings.trigger.value !== before.trigger_segment_id;
   if (before.state === 'running' && watchesAnother) await followSegment(tx, id, { enrols: false });
   await wakeEverybody(tx, id);
   await recordAudit(tx, actor, {
@@ -94,7 +95,14 @@ export async function updateSequence(
 }
 
 function auditFacts(row: SequenceRow) {
-  const { name, exit_product_id, exits_on_refund, exits_on_unsubscribe, exits_outside_segment, is_restartable } = row;
+  const {
+    name,
+    exit_product_id,
+    exits_on_refund,
+    exits_on_unsubscribe,
+    exits_outside_segment,
+    is_restartable,
+  } = row;
   const value = row.trigger_text ?? row.trigger_product_id ?? row.trigger_segment_id;
   const trigger = { kind: row.trigger_kind, ...(value !== null && { value }) };
   const exits = { exit_product_id, exits_on_refund, exits_on_unsubscribe, exits_outside_segment };

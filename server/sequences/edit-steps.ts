@@ -25,7 +25,11 @@ function campaignOf(name: string, number: number): string {
 export async function addStep(
   tx: Tx,
   actor: Actor,
-  { id, position = MAX_STEPS, ...content }: StepContent & SequenceKey & { readonly position?: number | undefined },
+  {
+    id,
+    position = MAX_STEPS,
+    ...content
+  }: StepContent & SequenceKey & { readonly position?: number | undefined },
 ): Promise<Result<SequenceKey, RefusalOf<typeof adding>>> {
   const sequence = await lockSequence(tx, id);
   if (sequence === null) return refuse({ code: 'SEQUENCE_NOT_FOUND' });
@@ -34,12 +38,17 @@ export async function addStep(
   const { delay_unit, delay_count, send_hour, ...texts } = content;
   const timing = { delay_unit, delay_count, send_hour };
   const { purpose, name } = sequence;
-  const message_id = await createMessage(tx, { ...texts, purpose, campaign: campaignOf(name, line.length + 1) });
+  const message_id = await createMessage(tx, {
+    ...texts,
+    purpose,
+    campaign: campaignOf(name, line.length + 1),
+  });
   if (sequence.state !== 'running') await holdMessage(tx, message_id, true);
   const step = await insertStep(tx, { sequence_id: id, ...timing, message_id });
   await writeLine(tx, id, line.toSpliced(position - 1, 0, step));
   await markMissed(tx, step);
-  await finish(tx, actor, id, {
+  await finish(tx, actor, {
+    id,
     action: 'sequence.step_added',
     after: { subject: texts.subject, position: Math.min(position, line.length + 1), ...timing },
   });
@@ -80,7 +89,8 @@ export async function changeStep(
   await updateMessage(tx, { id: found.message_id, purpose: sequence.purpose, ...texts });
   await writeTiming(tx, step, timing);
   const { position, message_id: _, id: __, ...before } = found;
-  await finish(tx, actor, id, {
+  await finish(tx, actor, {
+    id,
     action: 'sequence.step_changed',
     before: { position, ...before },
     after: { subject: texts.subject, ...timing },
@@ -100,7 +110,8 @@ export async function moveStep(
   const others = locked.value.line.map((one) => one.id).filter((one) => one !== step);
   await writeLine(tx, id, others.toSpliced(position - 1, 0, step));
   await markMissed(tx, step);
-  await finish(tx, actor, id, {
+  await finish(tx, actor, {
+    id,
     action: 'sequence.step_moved',
     before: { position: locked.value.found.position },
     after: { position: Math.min(position, others.length + 1) },
@@ -123,15 +134,18 @@ export async function removeStep(
     line.map((one) => one.id).filter((one) => one !== key.step),
   );
   await cancelSends(tx, { message_id: found.message_id });
-  await finish(tx, actor, key.id, { action: 'sequence.step_removed', before: { position: found.position } });
+  await finish(tx, actor, {
+    id: key.id,
+    action: 'sequence.step_removed',
+    before: { position: found.position },
+  });
   return succeed({ id: key.step });
 }
 
 async function finish(
   tx: Tx,
   actor: Actor,
-  id: string,
-  event: Omit<AuditEvent, 'subject'>,
+  { id, ...event }: Omit<AuditEvent, 'subject'> & SequenceKey,
 ): Promise<void> {
   await wakeEverybody(tx, id);
   await recordAudit(tx, actor, { ...event, subject: { type: 'sequence', id } });

@@ -108,7 +108,9 @@ describe('somebody enters', () => {
     await makeReader(db, 'budi');
     await db.pool.query("update people set bounced_at = now() where email like 'budi%'");
     const codeFor = async (name: string) => {
-      const added = await withTx(db, (tx) => addEnrolment(tx, systemActor, { id, email: `${name}@contoh.example` }));
+      const added = await withTx(db, (tx) =>
+        addEnrolment(tx, systemActor, { id, email: `${name}@contoh.example` }),
+      );
       return added.ok ? 'added' : added.refusal.code;
     };
     expect([await codeFor('ana'), await codeFor('budi'), await codeFor('cici')]).toEqual([

@@ -2,8 +2,8 @@ import { readSegmentRules } from '#server/segments/index.ts';
 import { succeed } from '#shared/result.ts';
 import type { Database, Tx } from '../platform/database/db.ts';
 import { withTx } from '../platform/database/with-tx.ts';
-import { lockSequence } from './sequences.queries.ts';
 import { enrolNewMembers, forgetFormerMembers, selectWatched } from './segments.queries.ts';
+import { lockSequence } from './sequences.queries.ts';
 
 /** Enrols who joined a segment since the last look. */
 export async function followSegments(db: Database): Promise<void> {

@@ -11,7 +11,7 @@ export {
   updateSequence,
 } from './edit-sequences.ts';
 export { addStep, changeStep, moveStep, removeStep } from './edit-steps.ts';
-export { addEnrolment, endEnrolment, listEnrolments } from './enrolments.ts';
 export { listOwnEnrolments } from './enrolments.queries.ts';
+export { addEnrolment, endEnrolment, listEnrolments } from './enrolments.ts';
 export { followSegments } from './follow-segments.ts';
 export { getSequence, listSequences } from './read-sequences.ts';

@@ -1,5 +1,5 @@
-import type { ListedSequence, Sequence, SequenceStep } from '#contract/sequences/admin.ts';
 import type { MailingFigures } from '#contract/mailings/message.ts';
+import type { ListedSequence, Sequence, SequenceStep } from '#contract/sequences/admin.ts';
 import { readFigures } from '#server/mailings/index.ts';
 import { addSen, sen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';

@@ -27,7 +27,10 @@ export async function enrolNewMembers(
   await tx.execute(sql`
     with joined as (
       insert into sequence_segment_members (sequence_id, person_id)
-      select ${id}::uuid, p.id from people p where ${segmentCondition(rules)} on conflict do nothing returning person_id
+      select ${id}::uuid, p.id from people p
+      where ${segmentCondition(rules)} and not exists (
+        select from sequence_segment_members m where m.sequence_id = ${id} and m.person_id = p.id)
+      returning person_id
     )
     select count(*) filter (where enrol_in_sequence(${id}::uuid, person_id)) from joined where ${enrols}`);
 }

@@ -56,7 +56,7 @@ export async function selectSequence(reader: Reader, id: string): Promise<Sequen
   return rows[0] ?? null;
 }
 
-/** Edits of one sequence take turns with each other and with the worker; those who enter do not wait for them. */
+/** Edits of one sequence take turns with each other, with the worker, and with those who enter. */
 export async function lockSequence(tx: Tx, id: string): Promise<SequenceRow | null> {
   await tx.execute(sql`select from sequences where id = ${id} for no key update`);
   return selectSequence(tx, id);

@@ -14,7 +14,9 @@ const moment = fc
   .map((time) => new Date(time));
 const timing = fc.oneof(
   fc.integer({ min: 0, max: 365 }).map(hours),
-  fc.tuple(fc.integer({ min: 0, max: 365 }), fc.option(fc.integer({ min: 0, max: 23 }))).map(([n, h]) => days(n, h)),
+  fc
+    .tuple(fc.integer({ min: 0, max: 365 }), fc.option(fc.integer({ min: 0, max: 23 })))
+    .map(([n, h]) => days(n, h)),
 );
 const wibHour = (time: Date) => new Date(time.getTime() + 7 * HOUR_MS).getUTCHours();
 
@@ -33,7 +35,9 @@ describe('a step is due', () => {
   });
 
   test('again the next day when its hour went by', () => {
-    expect(dueAt(days(1, 8), at('2026-11-30T20:00'), at('2026-12-01T08:59:59'))).toEqual(at('2026-12-01T08:00'));
+    expect(dueAt(days(1, 8), at('2026-11-30T20:00'), at('2026-12-01T08:59:59'))).toEqual(
+      at('2026-12-01T08:00'),
+    );
     expect(dueAt(days(1, 8), at('2026-11-30T20:00'), at('2026-12-01T09:00'))).toEqual(at('2026-12-02T08:00'));
     expect(dueAt(days(1, 8), at('2026-11-30T20:00'), at('2026-12-05T08:30'))).toEqual(at('2026-12-05T08:00'));
   });

@@ -3,8 +3,8 @@ import { systemActor } from '#server/audit/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
-import type { StepTiming } from '../sequences.rules.ts';
 import { addStep, advanceSequences, createSequence, startSequence } from '../index.ts';
+import type { StepTiming } from '../sequences.rules.ts';
 
 export const settings: NewSequence = {
   name: 'Sambutan',
@@ -17,7 +17,11 @@ export const settings: NewSequence = {
   is_restartable: false,
 };
 
-export const hours = (delay_count: number): StepTiming => ({ delay_unit: 'hours', delay_count, send_hour: null });
+export const hours = (delay_count: number): StepTiming => ({
+  delay_unit: 'hours',
+  delay_count,
+  send_hour: null,
+});
 
 export const mail = (subject: string, timing: StepTiming = hours(1)): StepContent => ({
   ...timing,
@@ -41,7 +45,9 @@ export async function makeSequence(
   const { id } = made.value;
   const steps: string[] = [];
   for (const [at, delay] of delays.entries()) {
-    const added = await withTx(db, (tx) => addStep(tx, systemActor, { id, ...mail(String(at + 1), hours(delay)) }));
+    const added = await withTx(db, (tx) =>
+      addStep(tx, systemActor, { id, ...mail(String(at + 1), hours(delay)) }),
+    );
     if (!added.ok) throw new Error(added.refusal.code);
     steps.push(added.value.id);
   }

@@ -71,7 +71,9 @@ export default function SequencePeople({ loaderData }: Route.ComponentProps) {
         }
       />
       {isAdding && <AddPersonDialog id={id} onClose={() => setIsAdding(false)} />}
-      {removed !== null && <RemovePersonDialog id={id} enrolment={removed} onClose={() => setRemoved(null)} />}
+      {removed !== null && (
+        <RemovePersonDialog id={id} enrolment={removed} onClose={() => setRemoved(null)} />
+      )}
     </>
   );
 }

@@ -27,7 +27,14 @@ export function AddPersonDialog({ id, onClose }: DialogProps) {
       busyText={copy.busy}
       onClose={onClose}
     >
-      <TextField name="email" label={copy.email} type="email" inputMode="email" autoComplete="off" maxLength={254} />
+      <TextField
+        name="email"
+        label={copy.email}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        maxLength={254}
+      />
     </FormDialog>
   );
 }

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { createSequence, type SequenceSettings, type SequenceTriggerInput } from '#contract/sequences/admin.ts';
+import {
+  createSequence,
+  type SequenceSettings,
+  type SequenceTriggerInput,
+} from '#contract/sequences/admin.ts';
 import { formCopy } from '#messages/components/form.ts';
 import { sequencesCopy as copy } from '#messages/sequences/admin.ts';
 import { messagePurposes } from '#shared/people/consents.ts';
@@ -66,7 +70,8 @@ function triggerOf({ kind, source, product, segment, tag }: Fields): SequenceTri
 }
 
 export function settingsOf(typed: Fields): SequenceSettings {
-  const { name, exit_product, exits_on_refund, exits_on_unsubscribe, exits_outside_segment, is_restartable } = typed;
+  const { name, exit_product, exits_on_refund, exits_on_unsubscribe, exits_outside_segment, is_restartable } =
+    typed;
   return {
     name,
     trigger: triggerOf(typed),

@@ -67,7 +67,9 @@ function Facts({ sequence }: Pick<Props, 'sequence'>) {
     <aside className="grid content-start gap-6 text-ui">
       <section className="grid gap-2">
         <h2 className="text-t3">{copy.people}</h2>
-        <p className="num text-ink-2">{copy.entered(formatCount(people_count), formatCount(entered_count))}</p>
+        <p className="num text-ink-2">
+          {copy.entered(formatCount(people_count), formatCount(entered_count))}
+        </p>
         <Button asChild variant="outline" size="sm" className="justify-self-start">
           <Link to={peoplePath(id)}>
             <Users aria-hidden="true" />

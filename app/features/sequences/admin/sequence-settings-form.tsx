@@ -41,12 +41,15 @@ export function SequenceSettingsForm({ sequence, ...choices }: Props) {
     schema: sequence === null ? newSequenceInput : sequenceInput,
     defaults: valuesOf(sequence),
     failed: copy.saveFailed,
-    onDone: ({ id }) =>
-      void navigate(sequencePath(sequence?.id ?? (typeof id === 'string' ? id : ''))),
+    onDone: ({ id = '' }) => void navigate(sequencePath(sequence?.id ?? id)),
   });
   return (
     <>
-      <ActionForm form={form} label={copy.name} className="grid max-w-[640px] grid-cols-[minmax(0,1fr)] gap-8">
+      <ActionForm
+        form={form}
+        label={copy.name}
+        className="grid max-w-[640px] grid-cols-[minmax(0,1fr)] gap-8"
+      >
         {sequence !== null && <input type="hidden" name="intent" value="update" />}
         <div className="grid gap-4">
           <TextField name="name" label={copy.name} hint={copy.nameHint} maxLength={80} autoComplete="off" />
@@ -61,7 +64,9 @@ export function SequenceSettingsForm({ sequence, ...choices }: Props) {
               }))}
             />
           ) : (
-            <p className="text-ink-2 text-ui">{copy.purposeStays(sequencesCopy.purposes[sequence.purpose])}</p>
+            <p className="text-ink-2 text-ui">
+              {copy.purposeStays(sequencesCopy.purposes[sequence.purpose])}
+            </p>
           )}
         </div>
         <TriggerFields {...choices} />
@@ -110,7 +115,8 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-const optionsOf = (things: readonly NamedThing[]) => Object.fromEntries(things.map(({ id, name }) => [id, name]));
+const optionsOf = (things: readonly NamedThing[]) =>
+  Object.fromEntries(things.map(({ id, name }) => [id, name]));
 
 function TriggerFields({ products, segments, tags }: Choices) {
   const [kind] = useField<string>('kind');
@@ -121,7 +127,9 @@ function TriggerFields({ products, segments, tags }: Choices) {
         <ChoiceField
           name="kind"
           label={copy.kind}
-          options={Object.fromEntries(sequenceTriggers.map((value) => [value, sequencesCopy.triggers[value]]))}
+          options={Object.fromEntries(
+            sequenceTriggers.map((value) => [value, sequencesCopy.triggers[value]]),
+          )}
         />
         {kind.value === 'bought' && (
           <ChoiceField name="product" label={copy.product} none={copy.choose} options={optionsOf(products)} />
@@ -130,7 +138,13 @@ function TriggerFields({ products, segments, tags }: Choices) {
           <ChoiceField name="segment" label={copy.segment} none={copy.choose} options={optionsOf(segments)} />
         )}
         {kind.value === 'source' && (
-          <TextField name="source" label={copy.source} hint={copy.sourceHint} maxLength={100} autoComplete="off" />
+          <TextField
+            name="source"
+            label={copy.source}
+            hint={copy.sourceHint}
+            maxLength={100}
+            autoComplete="off"
+          />
         )}
         {kind.value === 'tag' && (
           <>

@@ -34,7 +34,12 @@ describe('the form of a sequence', () => {
   });
 
   test('becomes the settings, with the switches as they stand', () => {
-    const read = formOf({ kind: 'source', source: 'blog:', exits_on_refund: 'true', is_restartable: 'false' });
+    const read = formOf({
+      kind: 'source',
+      source: 'blog:',
+      exits_on_refund: 'true',
+      is_restartable: 'false',
+    });
     if (read.status !== 'success') throw new Error('refused');
     expect(settingsOf(read.value)).toEqual({
       name: 'Sambutan',

@@ -14,7 +14,8 @@ import type { Route } from './+types/sequences.route.ts';
 import { SEQUENCES_PATH, sequencePath } from './sequence-paths.ts';
 import { SequenceState, triggerWords } from './sequence-words.tsx';
 
-export const loader = async ({ context }: Route.LoaderArgs) => orThrow(await api(context).call(listSequences));
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  orThrow(await api(context).call(listSequences));
 
 export const handle: ErrorHandle = () => ({ title: copy.title, errorTitle: copy.failed });
 

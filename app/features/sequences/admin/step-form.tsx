@@ -37,11 +37,15 @@ export function StepForm({ sequence, step, position, products }: Props) {
     onDone: () => void navigate(sequencePath(sequence.id)),
   });
   const invalid = Object.keys(form.meta.allErrors).length;
+  const isDirty = form.meta.value !== undefined && !isSame(form.meta.value, form.meta.initialValue);
   const title = step === null ? copy.step.createTitle : copy.email(step.position);
   return (
     <>
       <BackLink to={sequencePath(sequence.id)}>{sequence.name}</BackLink>
-      <PageHeader title={title} subtitle={step !== null && step.figures.recipients > 0 && copy.step.sentStay} />
+      <PageHeader
+        title={title}
+        subtitle={step !== null && step.figures.recipients > 0 && copy.step.sentStay}
+      />
       <ActionForm form={form} label={title}>
         <div className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-8">
           {step === null ? (
@@ -59,10 +63,11 @@ export function StepForm({ sequence, step, position, products }: Props) {
           state={saveStateOf({
             isNew: step === null,
             isBusy: form.isBusy,
-            isDirty: !isSame(form.meta.value ?? {}, form.meta.initialValue ?? {}),
+            isDirty: isDirty || invalid > 0,
             isRefused: invalid > 0 || form.code !== null,
           })}
           invalidCount={invalid}
+          submitLabel={copy.step.save}
         >
           <MessagePreview formId={STEP_FORM} />
         </SaveBar>
@@ -93,7 +98,13 @@ function TimingFields() {
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-2 text-t3">{copy.step.when}</legend>
       <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-3">
-        <TextField name="delay_count" label={copy.step.count} inputMode="numeric" inputClassName="num" maxLength={3} />
+        <TextField
+          name="delay_count"
+          label={copy.step.count}
+          inputMode="numeric"
+          inputClassName="num"
+          maxLength={3}
+        />
         <ChoiceField
           name="delay_unit"
           label={copy.step.unit}

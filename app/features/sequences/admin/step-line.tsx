@@ -64,7 +64,10 @@ export function StepLine({ sequence, steps }: Props) {
 function Stop({ isStart = false, children }: { readonly isStart?: boolean; readonly children: ReactNode }) {
   return (
     <div className="relative pl-8">
-      <span aria-hidden="true" className={cn('absolute top-0 bottom-0 left-2 w-px bg-line-strong', isStart && 'top-5')} />
+      <span
+        aria-hidden="true"
+        className={cn('absolute top-0 bottom-0 left-2 w-px bg-line-strong', isStart && 'top-5')}
+      />
       <span
         aria-hidden="true"
         className={cn(
