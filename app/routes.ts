@@ -136,6 +136,9 @@ export default [
       route('people', 'features/people/admin/people.route.tsx'),
       route('people/segments', 'features/segments/admin/segments.route.tsx'),
       route('people/segments/:id', 'features/segments/admin/edit-segment.route.tsx'),
+      route('broadcasts', 'features/broadcasts/admin/broadcasts.route.tsx'),
+      route('broadcasts/:id', 'features/broadcasts/admin/broadcast.route.tsx'),
+      route('broadcasts/:id/sends', 'features/broadcasts/admin/sends.route.tsx'),
       ...prefix('sequences', [
         index('features/sequences/admin/sequences.route.tsx'),
         route('new', 'features/sequences/admin/sequence-settings.route.tsx', { id: 'new-sequence' }),
@@ -167,6 +170,7 @@ export default [
   route('checkout/:slug?', 'features/checkout/checkout.route.tsx'),
   route('beli/:slug', 'features/checkout/buy-link.route.tsx'),
   route('l/:token', 'features/checkout-links/short-link.route.tsx'),
+  route('m/:token', 'features/mailings/mail-link.route.tsx'),
   route('purchase/open', 'features/checkout/purchase/purchase-link.route.tsx'),
   route('purchase/resume', 'features/checkout/purchase/resume-purchase.route.ts'),
   route('purchase/:id', 'features/checkout/purchase/purchase.route.tsx'),

@@ -3,6 +3,7 @@ import { accountRefusals } from './account/refusals.ts';
 import { bookingRefusals } from './bookings/refusals.ts';
 import { lessonRefusals } from './courses/refusals.ts';
 import { adminInput } from './input/admin.ts';
+import { mailingRefusals } from './mailings/refusals.ts';
 import { orderRefusals } from './orders/refusals.ts';
 import { paymentRefusals } from './payments/refusals.ts';
 import { programRefusals } from './programs/refusals.ts';
@@ -180,6 +181,7 @@ export const refusalCopy = joinCatalogues(
   paymentRefusals,
   orderRefusals,
   lessonRefusals,
+  mailingRefusals,
   programRefusals,
   sequenceRefusals,
   {

@@ -14,6 +14,7 @@ import { succeed } from '#shared/result.ts';
 import { DAY_MS, dayOf, startOfDay } from '#shared/time/dates.ts';
 import { DEMO_BUYER_EMAIL, DEMO_PASSWORD, type DemoAccount, readAccounts } from './accounts.ts';
 import { writeContent, writeDemoSettings } from './content/index.ts';
+import { writeBroadcasts } from './demo-broadcasts.ts';
 import { type DemoReview, readBuyer } from './demo-buyer.ts';
 import { type DemoVoucher, readVouchers, writeDiscounts, writeOrderBumps } from './demo-discounts.ts';
 import { fileId, readFiles } from './demo-files.ts';
@@ -128,6 +129,7 @@ async function writeCatalogueAndAccounts(db: Database, has_past: boolean): Promi
     for (const voucher of readVouchers()) await writeVoucher(tx, voucher);
     await writeDiscounts(tx);
     await writeOrderBumps(tx);
+    await writeBroadcasts(tx, idOf);
     await writeSequences(tx);
     if (has_past) await recordFact(tx, PAST_BEGUN);
     return succeed(await recordFact(tx, CATALOGUE_AND_ACCOUNTS));

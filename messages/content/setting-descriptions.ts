@@ -40,6 +40,7 @@ export const settingDescriptions = inLanguage<Readonly<Record<SettingKey, string
     document_max_mb: 'Unggahan: berkas untuk pembeli dan dokumen pelajaran paling besar sekian MB',
     film_hosts: 'Kursus: dari mana video pelajaran boleh disematkan',
     learning_reminder_days: 'Kursus: ingatkan pelajar yang berhenti sekian hari; 0: tidak pernah',
+    mails_per_minute: 'Siaran: paling banyak sekian email per menit (batas penyedia email Anda)',
   },
   en: {
     brand_name: 'Business name',
@@ -80,5 +81,6 @@ export const settingDescriptions = inLanguage<Readonly<Record<SettingKey, string
     document_max_mb: 'Uploads: the largest file for buyers and document of a lesson, in MB',
     film_hosts: 'Courses: from where videos of lessons may be embedded',
     learning_reminder_days: 'Courses: remind learners who did nothing for so many days; 0: never',
+    mails_per_minute: 'Broadcasts: at most so many mails a minute (the limit of your mail provider)',
   },
 });

@@ -31,6 +31,7 @@ export const adminShellCopy = inLanguage({
       refunds: 'Pengembalian',
       payments: 'Pembayaran',
       users: 'Pengguna',
+      broadcasts: 'Siaran email',
       content: 'Konten',
       launch: 'Siap tayang',
       status: 'Keadaan toko',
@@ -60,6 +61,7 @@ export const adminShellCopy = inLanguage({
     },
     synonyms: {
       status: 'kesehatan server cadangan',
+      broadcasts: 'newsletter kabar penawaran',
       leads: 'prospek',
       faq: 'pertanyaan',
       books: 'jurnal ppn coretax faktur tutup bulan',
@@ -114,6 +116,7 @@ export const adminShellCopy = inLanguage({
       refunds: 'Refunds',
       payments: 'Payments',
       users: 'Users',
+      broadcasts: 'Broadcasts',
       content: 'Content',
       launch: 'Ready to launch',
       status: 'Shop status',
@@ -143,6 +146,7 @@ export const adminShellCopy = inLanguage({
     },
     synonyms: {
       status: 'health server backup',
+      broadcasts: 'newsletter mail campaign',
       leads: 'prospects',
       faq: 'questions answers',
       books: 'journal vat ppn coretax invoices close month',

@@ -76,6 +76,7 @@ import { staffRoutes } from './compose-admin.ts';
 import { composeAuth } from './compose-auth.ts';
 import { composeBookings } from './compose-bookings.ts';
 import { composeHealth } from './compose-health.ts';
+import { composeMailings } from './compose-mailings.ts';
 import { composePrograms } from './compose-programs.ts';
 import { createGateways } from './create-gateways.ts';
 import { readConsumption } from './read-consumption.ts';
@@ -111,6 +112,7 @@ const CATALOG_TTL_MS = 60_000;
 
 export function compose(options: ComposeOptions): Composition {
   const { config, db, logger, clock, app_url, reads = primaryReads(db) } = options;
+  const { is_production, trusts_proxy } = config;
   const origins = [app_url, ...options.other_origins];
   const limiter = createRateLimiter({ pool: db.pool, factor: config.rate_limit_factor, logger });
   const readSettings = () => readSettingsWithTeam(options);
@@ -125,6 +127,7 @@ export function compose(options: ComposeOptions): Composition {
   const onGatewayError = (error: unknown) => logger.error({ err: error }, 'payment gateway failed');
   const { links, portalLink } = createGuestLinks({ db, clock, app_url }, config.auth_secret);
   const bookings = composeBookings(options, { mailer, readSettings, portalLink });
+  const mailings = composeMailings(options, { limiter, readSettings });
   const programs = composePrograms(options, { identity, mailer, readSettings, app: () => app });
   const top_ups = { db, gateways, purchases: paidPurchases, app_url, onGatewayError };
   const films = composeFilms(options, { storage: learning.storage, readSettings });
@@ -133,9 +136,7 @@ export function compose(options: ComposeOptions): Composition {
   const readState = createStateReader({ db, reads, catalog, clock });
   const health = composeHealth({ ...options, reads }, () => jobs);
   const app: App = createApp({
-    is_production: config.is_production,
-    trusts_proxy: config.trusts_proxy,
-    ...{ origins, logger, limiter, catalog, reads },
+    ...{ is_production, trusts_proxy, origins, logger, limiter, catalog, reads },
     ...programs.served,
     readGuest: (headers, product) => readGuestCaller({ reader: db.orm, links }, { headers, product }),
     ...health.watched,
@@ -153,7 +154,7 @@ export function compose(options: ComposeOptions): Composition {
       overviewRoute({ ...refunds, onUnread }),
       ...buyerRoutes(refunds),
       ...staffRoutes({ ...films, app_url, readSettings, top_ups, refunds, onUnread }),
-      ...[bookings, programs, health].flatMap(({ routes }) => routes),
+      ...[bookings, mailings, programs, health].flatMap(({ routes }) => routes),
       ...developmentRoutes(options, top_ups),
     ],
     auth,
@@ -167,7 +168,7 @@ export function compose(options: ComposeOptions): Composition {
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...courseJobs({ db, clock, mailer, app_url, readSettings, secret: config.auth_secret }),
     ...shopJobs(options, { mailer, links, readSettings }),
-    ...[bookings, programs].flatMap(({ jobs: of }) => of),
+    ...[bookings, mailings, programs].flatMap(({ jobs: of }) => of),
     ...paymentJobs({
       ...top_ups,
       dev_webhook: { secret: config.dev_gateway_secret, post: createNoticeSender(app, app_url) },

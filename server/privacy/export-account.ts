@@ -30,6 +30,7 @@ import { listOwnDiscounts } from '../discounts/index.ts';
 import { listOwnIntents } from '../intents/index.ts';
 import { listOwnCreditNotes, listOwnInvoices } from '../invoices/index.ts';
 import { listOwnSubmissions, readMembership } from '../leads/index.ts';
+import { listOwnMails } from '../mailings/index.ts';
 import { listEntitlements, listGifts, listOwnOrders } from '../orders/index.ts';
 import { listOwnPayments } from '../payments/index.ts';
 import { readPersonNotes } from '../people/index.ts';
@@ -169,6 +170,7 @@ const account: readonly ExportSection[] = [
   listed('consents', readConsentHistory),
   listed('contact', listOwnPerson),
   listed('subscriber_confirmations', listOwnConfirmations),
+  listed('mails_to_many', listOwnMails),
 ];
 
 const money: readonly ExportSection[] = [

@@ -61,8 +61,8 @@ export async function updateMailPreferences(
 }
 
 /**
- * `user_id` holds the place on a waiting list, the payment of a guest's reminder, or the person of `people` whose news
- * or offers end.
+ * `user_id` holds the place on a waiting list, the payment of a guest's reminder, or the person of `people` whose news,
+ * offers or reminders end.
  */
 const tokenPayload = z.object({ user_id: z.uuid(), topic: z.enum(unsubscribeTopics) });
 type UnsubscribeRequest = z.output<typeof tokenPayload>;
@@ -98,6 +98,10 @@ export async function unsubscribe(
     return isKnown ? succeed(found.topic) : refuse({ code: 'INVALID_TOKEN' });
   }
   const account = found === null ? null : await findActiveAccount(tx, found.user_id);
+  if (found?.topic === 'reminders' && account === null) {
+    const isKnown = await unsubscribePerson(tx, found.user_id, 'reminders');
+    return isKnown ? succeed(found.topic) : refuse({ code: 'INVALID_TOKEN' });
+  }
   if (found === null || account === null) return refuse({ code: 'INVALID_TOKEN' });
   await updatePreferences(tx, account.id, { [found.topic]: false });
   return succeed(found.topic);

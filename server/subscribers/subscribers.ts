@@ -59,8 +59,7 @@ export function requestSubscription(
 
 /** A bounced address may be asked again, as its owner may have mended the mailbox. */
 async function getsNews(reader: Reader, email: string): Promise<boolean> {
-  const id = await findPersonId(reader, email);
-  const person = id === null ? null : await selectSubscriber(reader, id);
+  const person = await findPersonByEmail(reader, email);
   return person !== null && !person.is_bounced && (await isGranted(reader, email));
 }
 
@@ -153,6 +152,12 @@ export async function readSubscriberFor(
   const person = await selectSubscriber(reader, personId);
   if (person === null || person.is_bounced) return null;
   return (await isGranted(reader, person.email, purpose)) ? person : null;
+}
+
+/** Null for an address that nobody has. */
+export async function findPersonByEmail(reader: Reader, email: string): Promise<Subscriber | null> {
+  const id = await findPersonId(reader, email);
+  return id === null ? null : selectSubscriber(reader, id);
 }
 
 /** The signed link proves the mailbox, so that no sign-in is needed. */

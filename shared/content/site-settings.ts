@@ -104,6 +104,8 @@ export const settingDefinitions = {
   /** First WIB day whose prices include PPN; empty: none is charged. */
   tax_ppn_from: { type: 'day', value: '', guards_money: true },
   learning_reminder_days: { type: 'number', value: '7', range: { min: 0, max: 365 } },
+  /** Limits mails to many only; others are sent at once. Mail providers name their own limit. */
+  mails_per_minute: { type: 'number', value: '300', range: { min: 1, max: 6000 } },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;
 
 export type SettingKey = keyof typeof settingDefinitions;
@@ -125,6 +127,7 @@ export const privateSettings = [
   'document_max_mb',
   'film_hosts',
   'learning_reminder_days',
+  'mails_per_minute',
 ] as const satisfies readonly SettingKey[];
 export type PublicSettings = Omit<SiteSettings, (typeof privateSettings)[number]>;
 
@@ -132,7 +135,7 @@ export function publicSettings(all: SiteSettings): PublicSettings {
   const { team_email: _team, community_url: _group, adjustment_limit: _limit, ...open } = all;
   const { payment_ways_off: _off, payment_qris_ceiling: _ceiling, film_max_gb: _film, ...rest } = open;
   const { learning_reminder_days: _days, picture_max_mb: _picture, document_max_mb: _file, ...few } = rest;
-  const { film_hosts: _hosts, tax_ppn_from: _ppn, ...named } = few;
+  const { film_hosts: _hosts, tax_ppn_from: _ppn, mails_per_minute: _pace, ...named } = few;
   const { tax_seller_name: _name, tax_seller_npwp: _npwp, tax_seller_address: _address, ...shown } = named;
   return shown;
 }
@@ -217,6 +220,7 @@ export function withDefaults(changed: ReadonlyMap<string, string>): SiteSettings
     document_max_mb: value('document_max_mb'),
     film_hosts: value('film_hosts'),
     learning_reminder_days: value('learning_reminder_days'),
+    mails_per_minute: value('mails_per_minute'),
   };
 }
 

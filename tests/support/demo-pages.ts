@@ -31,6 +31,7 @@ export interface PageVisit {
   readonly status: number;
 }
 
+const BROADCASTS = 'select id from broadcasts order by id';
 const CERTIFICATE = '0123456789ABCDEF';
 /** One product or order tells what all of them do; kinds that differ have queries of their own. */
 const ROWS_OF_A_PAGE = 1;
@@ -40,6 +41,7 @@ const STATUS: Readonly<Record<string, number>> = {
   '/*': 404,
   '/beli/:slug': 404,
   '/l/:token': 404,
+  '/m/:token': 404,
 };
 
 /** The pages that are made for somebody; a newcomer has those of the portal that are there without anything bought. */
@@ -127,6 +129,7 @@ async function siteExamples(each: AddressEach): Promise<Examples> {
     '/*': ['/tidak/pernah-ada'],
     '/beli/:slug': ['/beli/tidak-pernah-ada'],
     '/l/:token': ['/l/tidakada'],
+    '/m/:token': ['/m/tidakada'],
     '/checkout/:slug?': [
       '/checkout',
       '/checkout/sop-ai-toko',
@@ -212,6 +215,8 @@ async function adminExamples(each: AddressEach): Promise<Examples> {
     '/admin/discounts/links/:id': await each('/admin/discounts/links/', 'select id from checkout_links'),
     '/admin/payments': tabsOf('/admin/payments', paymentTabs),
     '/admin/people/segments/:id': ['/admin/people/segments/new'],
+    '/admin/broadcasts/:id': ['/admin/broadcasts/new', ...(await each('/admin/broadcasts/', BROADCASTS))],
+    '/admin/broadcasts/:id/sends': await each('/admin/broadcasts/', BROADCASTS, '/sends'),
     '/admin/sequences/:id': await each('/admin/sequences/', sequences),
     '/admin/sequences/:id/settings': await each('/admin/sequences/', sequences, '/settings'),
     '/admin/sequences/:id/people': await each('/admin/sequences/', sequences, '/people'),

@@ -68,6 +68,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   refund_requests: { copy: section('refund_requests'), leaving: 'blanked' },
   purchase_intents: { copy: section('purchase_intents'), leaving: books },
   vouchers: staff,
+  broadcasts: staff,
   checkout_links: staff,
   order_bumps: staff,
   calendars: staff,

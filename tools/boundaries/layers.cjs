@@ -20,22 +20,24 @@ const layers = [
     'product-waits',
     'saved-views',
     'subscribers',
+    'mailings',
   ],
   ['orders', 'subscriptions', 'bookings', 'calendars', 'classes', 'cart', 'wishlist', 'reviews', 'courses'],
   ['checkout', 'disputes', 'invoices', 'refunds'],
-  ['intents', 'reports', 'books', 'privacy', 'people', 'segments', 'sequences'],
+  ['intents', 'reports', 'books', 'privacy', 'people', 'segments', 'broadcasts', 'sequences'],
   ['dev'],
 ];
 
 /** The order of the features of `app/`: what a lower one shows may stand in the pages of a higher one. */
 const features = [
-  ['bookings', 'content', 'discounts'],
+  ['bookings', 'content', 'discounts', 'mailings'],
   ['checkout-links'],
   ['checkout', 'courses', 'landing', 'leads', 'order-bumps', 'refunds', 'vouchers'],
   [
     'account',
     'audit',
     'books',
+    'broadcasts',
     'cart',
     'catalog',
     'classes',

@@ -11,6 +11,7 @@ import {
   Package,
   RefreshCw,
   Repeat,
+  Send,
   ShoppingBag,
   Sunrise,
   TicketPercent,
@@ -84,6 +85,7 @@ export const adminGroups: readonly AdminGroup[] = [
     links: [
       { name: 'leads', to: '/admin/content/leads', icon: UserRound, role: 'moderator' },
       { name: 'users', to: '/admin/users', also: ['/admin/people'], icon: Users, role: 'moderator' },
+      { name: 'broadcasts', to: '/admin/broadcasts', icon: Send, role: 'admin' },
     ],
   },
   {

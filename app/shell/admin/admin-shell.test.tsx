@@ -124,6 +124,7 @@ describe('the admin', () => {
       '/admin/payments',
       '/admin/content/leads',
       '/admin/users',
+      '/admin/broadcasts',
       '/admin/content',
       '/admin/launch',
       '/admin/status',

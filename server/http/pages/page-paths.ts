@@ -8,6 +8,8 @@ const PRIVATE_SEGMENTS = new Set([
   'book',
   'beli',
   'l',
+  // A click in a mail is counted.
+  'm',
   'purchase',
   'notify',
   'admin',

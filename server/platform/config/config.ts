@@ -83,6 +83,12 @@ const environment = z.object({
   ADMIN_EMAILS: list.pipe(z.array(z.email())),
   SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).nullable()),
   MAIL_FROM: optional.transform((from) => from ?? DEMO_SENDER),
+  MAIL_NOTICE_SECRET: optional.pipe(
+    z
+      .string()
+      .regex(/^whsec_[\w+/=-]{32,}$/)
+      .nullable(),
+  ),
   GATEWAYS: list.transform((names) => (names.length === 0 ? ['dev_mode'] : names)),
   ...bucketEnvironment,
   ...backupEnvironment,
@@ -132,6 +138,8 @@ export interface Config extends WatchingSettings {
   /** Null: mail goes to the development mailbox. */
   readonly smtp_url: string | null;
   readonly mail_from: string;
+  /** Signs notices of bounces and complaints; null: none are believed. */
+  readonly mail_notice_secret: string | null;
   /** File storage; null: in `data_dir`. */
   readonly bucket: BucketSettings | null;
   /** The nightly backup; null: none. */
@@ -195,6 +203,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     admin_emails: env.ADMIN_EMAILS,
     smtp_url: env.SMTP_URL,
     mail_from: env.MAIL_FROM,
+    mail_notice_secret: env.MAIL_NOTICE_SECRET,
     bucket: bucketSettings(env),
     backup: backupSettings(env),
     gateways: env.GATEWAYS,

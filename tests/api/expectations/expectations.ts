@@ -25,6 +25,7 @@ import {
 import { guestExpectations } from './guest-expectations.ts';
 import { learningExpectations } from './learning-expectations.ts';
 import { lessonWorkExpectations } from './lesson-work-expectations.ts';
+import { mailingExpectations } from './mailing-expectations.ts';
 import { mediaExpectations } from './media-expectations.ts';
 import { operationsExpectations } from './operations-expectations.ts';
 import { peopleExpectations } from './people-expectations.ts';
@@ -51,6 +52,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   ...discountExpectations,
   ...learningExpectations,
   ...lessonWorkExpectations,
+  ...mailingExpectations,
   ...mediaExpectations,
   ...peopleExpectations,
   ...sequenceExpectations,

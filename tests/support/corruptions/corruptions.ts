@@ -6,6 +6,7 @@ import { discountCorruptions } from './discount-corruptions.ts';
 import { documentCorruptions } from './document-corruptions.ts';
 import { intentCorruptions } from './intent-corruptions.ts';
 import { learningCorruptions } from './learning-corruptions.ts';
+import { mailingCorruptions } from './mailing-corruptions.ts';
 import { sequenceCorruptions } from './sequence-corruptions.ts';
 import { subscriptionCorruptions } from './subscription-corruptions.ts';
 
@@ -27,6 +28,7 @@ export const corruptions: readonly Corruption[] = [
       select id, 'Tim', price + 1, 'monthly' from products where is_subscription limit 1`,
   },
   ...closingCorruptions,
+  ...mailingCorruptions,
   ...sequenceCorruptions,
   {
     check: 'gateway-refunds-are-posted',

@@ -2,6 +2,7 @@ import type { AuditEntry } from '#contract/audit/admin.ts';
 import { roleLabels } from '#messages/account/roles.ts';
 import { auditCopy as copy } from '#messages/audit/admin.ts';
 import { auditLabels } from '#messages/audit/admin-labels.ts';
+import { broadcastAuditLabels } from '#messages/audit/broadcast-labels.ts';
 import { bookingsCopy } from '#messages/bookings/admin.ts';
 import { leadsCopy } from '#messages/leads/admin.ts';
 import { orderStatusLabels } from '#messages/orders/status.ts';
@@ -12,10 +13,13 @@ function labelOf(labels: Readonly<Record<string, string>>, name: string): string
   return labels[name] ?? name;
 }
 
-export const actionLabel = (action: string): string => labelOf(auditLabels.actions, action);
-export const subjectTypeLabel = (type: string): string => labelOf(auditLabels.subjects, type);
+const actionLabels = () => ({ ...auditLabels.actions, ...broadcastAuditLabels.actions });
+export const subjectLabels = () => ({ ...auditLabels.subjects, ...broadcastAuditLabels.subjects });
+
+export const actionLabel = (action: string): string => labelOf(actionLabels(), action);
+export const subjectTypeLabel = (type: string): string => labelOf(subjectLabels(), type);
 export function fieldLabel(name: string): string {
-  const fields: Readonly<Record<string, string>> = auditLabels.fields;
+  const fields: Readonly<Record<string, string>> = { ...auditLabels.fields, ...broadcastAuditLabels.fields };
   return fields[name] ?? name.replaceAll('_', ' ').replaceAll('.', ' › ');
 }
 
@@ -28,7 +32,7 @@ export function valueLabel(field: string, value: string): string {
 
 const actionKinds = {
   account: ['account'],
-  user: ['user', 'people', 'segment'],
+  user: ['user', 'people', 'segment', 'broadcast'],
   wallet: ['wallet'],
   order: ['order', 'subscription', 'refund_request', 'booking', 'session_type', 'day_off', 'time'],
   discount: ['discount', 'voucher', 'checkout_link', 'order_bump'],
@@ -48,7 +52,7 @@ export function actionGroups(): Readonly<Record<string, Readonly<Record<string, 
 
 function actionOptions(kinds: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(auditLabels.actions).filter(([action]) => kinds.includes(action.split('.')[0] ?? '')),
+    Object.entries(actionLabels()).filter(([action]) => kinds.includes(action.split('.')[0] ?? '')),
   );
 }
 

@@ -17,6 +17,7 @@ import {
   type LucideIcon,
   Package,
   Repeat,
+  Send,
   Settings,
   ShoppingBag,
   TicketPercent,
@@ -134,6 +135,7 @@ const icons: Readonly<Record<AuditSubject, LucideIcon>> = {
   lead: Inbox,
   people: Users,
   segment: Filter,
+  broadcast: Send,
   test_data: FlaskConical,
 };
 const known: Readonly<Record<string, LucideIcon>> = icons;
