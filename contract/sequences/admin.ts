@@ -102,9 +102,10 @@ export type SequenceStep = z.output<typeof step>;
 const rate_limit = { name: 'sequences', points: 120, seconds: 60 } as const;
 const notFound = { SEQUENCE_NOT_FOUND: { status: 404 } } as const;
 const stepNotFound = { ...notFound, STEP_NOT_FOUND: { status: 404 } } as const;
+const productNotFound = { PRODUCT_NOT_FOUND: { status: 404 } } as const;
 const named = {
   SEQUENCE_NAME_TAKEN: { status: 409 },
-  PRODUCT_NOT_FOUND: { status: 404 },
+  ...productNotFound,
   SEGMENT_NOT_FOUND: { status: 404 },
 } as const;
 const params = z.object({ id: uuid });
@@ -188,13 +189,21 @@ export const deleteSequence = adminApi.delete('/api/admin/sequences/{id}', {
 });
 
 const { purpose: _, ...message } = messageInput;
+const example = {
+  delay_unit: 'days',
+  delay_count: 2,
+  send_hour: 8,
+  subject: 'Yang biasanya macet di hari ketiga',
+  body: '<p>Halo.</p>',
+};
 const stepBody = z
   .object({ ...timing, ...message })
   .strict()
   .refine(({ delay_unit, send_hour }) => send_hour === null || delay_unit === 'days', {
     path: ['send_hour'],
     error: () => copy.hourNeedsDays,
-  });
+  })
+  .meta({ examples: [example] });
 export type StepContent = z.output<typeof stepBody>;
 
 export const addStep = adminApi.post('/api/admin/sequences/{id}/steps', {
@@ -212,7 +221,7 @@ export const addStep = adminApi.post('/api/admin/sequences/{id}/steps', {
   }),
   body: stepBody,
   output: saved,
-  refusals: { ...notFound, TOO_MANY_STEPS: { status: 409 } },
+  refusals: { ...notFound, ...productNotFound, TOO_MANY_STEPS: { status: 409 } },
 });
 
 export const changeStep = adminApi.put('/api/admin/sequences/{id}/steps/{step}', {
@@ -221,7 +230,7 @@ export const changeStep = adminApi.put('/api/admin/sequences/{id}/steps/{step}',
   params: stepParams,
   body: stepBody,
   output: saved,
-  refusals: stepNotFound,
+  refusals: { ...stepNotFound, ...productNotFound },
 });
 
 export const moveStep = adminApi.post('/api/admin/sequences/{id}/steps/{step}/move', {

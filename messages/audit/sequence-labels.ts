@@ -1,4 +1,7 @@
 import { inLanguage } from '#shared/language/language.ts';
+import type { AuditAction } from '#shared/people/audit.ts';
+
+type SequenceAction = Extract<AuditAction, `sequence.${string}`>;
 
 export const sequenceAuditLabels = inLanguage({
   id: {
@@ -14,7 +17,7 @@ export const sequenceAuditLabels = inLanguage({
       'sequence.step_removed': 'Email rangkaian dihapus',
       'sequence.person_added': 'Orang dimasukkan ke rangkaian',
       'sequence.person_removed': 'Orang dikeluarkan dari rangkaian',
-    },
+    } satisfies Record<SequenceAction, string>,
     subjects: { sequence: 'Rangkaian email' },
   },
   en: {

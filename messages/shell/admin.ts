@@ -32,6 +32,7 @@ export const adminShellCopy = inLanguage({
       payments: 'Pembayaran',
       users: 'Pengguna',
       broadcasts: 'Siaran email',
+      sequences: 'Rangkaian email',
       content: 'Konten',
       launch: 'Siap tayang',
       status: 'Keadaan toko',
@@ -62,6 +63,7 @@ export const adminShellCopy = inLanguage({
     synonyms: {
       status: 'kesehatan server cadangan',
       broadcasts: 'newsletter kabar penawaran',
+      sequences: 'otomatis drip sambutan',
       leads: 'prospek',
       faq: 'pertanyaan',
       books: 'jurnal ppn coretax faktur tutup bulan',
@@ -117,6 +119,7 @@ export const adminShellCopy = inLanguage({
       payments: 'Payments',
       users: 'Users',
       broadcasts: 'Broadcasts',
+      sequences: 'Sequences',
       content: 'Content',
       launch: 'Ready to launch',
       status: 'Shop status',
@@ -147,6 +150,7 @@ export const adminShellCopy = inLanguage({
     synonyms: {
       status: 'health server backup',
       broadcasts: 'newsletter mail campaign',
+      sequences: 'automation drip welcome',
       leads: 'prospects',
       faq: 'questions answers',
       books: 'journal vat ppn coretax invoices close month',

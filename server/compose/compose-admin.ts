@@ -31,7 +31,6 @@ import { refundRoutes } from '../refunds/refunds.routes.ts';
 import { overviewRoutes, reportRoutes } from '../reports/reports.routes.ts';
 import { savedViewRoutes } from '../saved-views/saved-views.routes.ts';
 import { segmentRoutes } from '../segments/segments.routes.ts';
-import { sequenceRoutes } from '../sequences/sequences.routes.ts';
 import { staffSubscriptionRoutes } from '../subscriptions/subscriptions.routes.ts';
 import { translationRoutes } from '../translations/translations.routes.ts';
 import { staffWalletRoutes } from '../wallet/wallet.routes.ts';
@@ -76,7 +75,6 @@ export function staffRoutes(services: StaffServices): readonly Implementation[] 
     ...peopleRoutes({ db }),
     ...contactRoutes({ db, clock }),
     ...segmentRoutes({ db }),
-    ...sequenceRoutes({ db }),
     ...refundRoutes(refunds),
     ...userRoutes({ db, app_url }),
     ...savedViewRoutes({ db }),

@@ -61,7 +61,7 @@ describe('mails leave', () => {
     const queued = await queuedMails(db);
     expect(new Set(queued).size).toBe(queued.length);
     expect(queued).toHaveLength(750);
-    expect(await standings(db)).toEqual(names.toSorted().map((name) => `${name} finished`));
+    expect((await standings(db)).toSorted()).toEqual(names.map((name) => `${name} finished`).toSorted());
   });
 
   test('to nobody twice and to nobody early, whichever way the clock jumps', async ({ db }) => {
@@ -95,7 +95,7 @@ describe('mails leave', () => {
 });
 
 describe('somebody leaves between two mails', () => {
-  test('by buying the product', async ({ db }) => {
+  test('by buying the product; a mail that is still queued does not leave', async ({ db }) => {
     const clock = movedClock();
     const { id: product } = await makeProduct(db);
     await makeSequence(db, { delays: [0, 2], exit_product_id: product });
@@ -105,11 +105,11 @@ describe('somebody leaves between two mails', () => {
     await passTime(db, clock, 1);
     await db.pool.query('insert into user_products (user_id, product_id) values ($1, $2)', [user, product]);
     await passTime(db, clock, 2);
-    expect((await queuedMails(db)).toSorted()).toEqual(['ana 1', 'budi 1', 'budi 2']);
+    expect(await queuedMails(db)).toEqual(['budi 1', 'budi 2']);
     expect(await standings(db)).toEqual(['ana bought', 'budi finished']);
   });
 
-  test('by withdrawing the consent; a mail that is still queued does not leave', async ({ db }) => {
+  test('by withdrawing the consent, and the step that was next says so', async ({ db }) => {
     const clock = movedClock();
     const { id } = await makeSequence(db, { delays: [0, 2] });
     await makeReader(db, 'ana');
@@ -187,7 +187,7 @@ describe('an edit while people are in it', () => {
     await withTx(db, (tx) => moveStep(tx, systemActor, { id, step, position: 3 }));
     await withTx(db, (tx) => changeStep(tx, systemActor, { id, step, ...mail('diubah', hours(0)) }));
     await passTime(db, clock, 8);
-    expect(await queuedMails(db)).toEqual(['ana 1', 'ana 2', 'ana 3']);
+    expect(await queuedMails(db)).toEqual(['ana diubah', 'ana 2', 'ana 3']);
     expect(await standings(db)).toEqual(['ana finished']);
   });
 

@@ -93,13 +93,13 @@ async function queueMails(tx: Tx, line: readonly StepRow[], plans: readonly Plan
   const queued = plans.flatMap(({ person, plan }) =>
     plan.kind === 'pass' && plan.outcome === 'queued' ? [{ ...person, step: plan.step }] : [],
   );
-  const groups = Map.groupBy(queued, ({ step, round }) => `${step} ${round}`);
-  for (const group of groups.values()) {
-    const [{ step, round }] = group;
-    const found = line.find((one) => one.id === step);
-    if (found === undefined) throw new Error(`step ${step} is not in the line`);
-    const person_ids = group.map(({ person_id }) => person_id);
-    await queueSends(tx, { message_id: found.message_id, person_ids, occasion: String(round) });
+  const rounds = new Set(queued.map(({ round }) => round));
+  for (const { id, message_id } of line) {
+    for (const round of rounds) {
+      const group = queued.filter((one) => one.step === id && one.round === round);
+      const person_ids = group.map(({ person_id }) => person_id);
+      if (group.length > 0) await queueSends(tx, { message_id, person_ids, occasion: String(round) });
+    }
   }
 }
 

@@ -120,7 +120,7 @@ export async function startSequence(
   if (sequence.state === 'running') return refuse({ code: 'SEQUENCE_RUNNING' });
   if (sequence.step_count === 0) return refuse({ code: 'SEQUENCE_EMPTY' });
   await resume(tx, id);
-  await holdMessages(tx, id, false);
+  if (sequence.state === 'paused') await holdMessages(tx, id, false);
   await followSegment(tx, id, { enrols: with_present });
   await recordAudit(tx, actor, {
     action: 'sequence.started',

@@ -1,12 +1,17 @@
 import type { RefusalOf } from '#contract/endpoint.ts';
-import type { addStep as adding, changeStep as changing, StepContent } from '#contract/sequences/admin.ts';
-import { cancelSends, createMessage, holdMessage, updateMessage } from '#server/mailings/index.ts';
+import type {
+  addStep as adding,
+  changeStep as changing,
+  moveStep as moving,
+  StepContent,
+} from '#contract/sequences/admin.ts';
+import { cancelSends, createMessage, updateMessage } from '#server/mailings/index.ts';
 import { slugOf } from '#shared/content/slug.ts';
 import { MAX_STEPS } from '#shared/people/sequences.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type Actor, type AuditEvent, recordAudit } from '../audit/index.ts';
 import type { Tx } from '../platform/database/db.ts';
-import { lockSequence, type SequenceRow, wakeEverybody } from './sequences.queries.ts';
+import { hasProduct, lockSequence, type SequenceRow, wakeEverybody } from './sequences.queries.ts';
 import { insertStep, markMissed, type StepRow, selectLine, writeLine, writeTiming } from './steps.queries.ts';
 
 interface SequenceKey {
@@ -33,6 +38,7 @@ export async function addStep(
 ): Promise<Result<SequenceKey, RefusalOf<typeof adding>>> {
   const sequence = await lockSequence(tx, id);
   if (sequence === null) return refuse({ code: 'SEQUENCE_NOT_FOUND' });
+  if (await isProductGone(tx, content)) return refuse({ code: 'PRODUCT_NOT_FOUND' });
   const line = (await selectLine(tx, id)).map((step) => step.id);
   if (line.length >= MAX_STEPS) return refuse({ code: 'TOO_MANY_STEPS' });
   const { delay_unit, delay_count, send_hour, ...texts } = content;
@@ -43,7 +49,6 @@ export async function addStep(
     purpose,
     campaign: campaignOf(name, line.length + 1),
   });
-  if (sequence.state !== 'running') await holdMessage(tx, message_id, true);
   const step = await insertStep(tx, { sequence_id: id, ...timing, message_id });
   await writeLine(tx, id, line.toSpliced(position - 1, 0, step));
   await markMissed(tx, step);
@@ -55,11 +60,14 @@ export async function addStep(
   return succeed({ id: step });
 }
 
+const isProductGone = async (tx: Tx, { product_id }: Pick<StepContent, 'product_id'>): Promise<boolean> =>
+  product_id !== null && !(await hasProduct(tx, product_id));
+
 interface StepKey extends SequenceKey {
   readonly step: string;
 }
 
-type StepRefusal = RefusalOf<typeof changing>;
+type StepRefusal = RefusalOf<typeof moving>;
 
 interface LockedStep {
   readonly sequence: SequenceRow;
@@ -80,9 +88,10 @@ export async function changeStep(
   tx: Tx,
   actor: Actor,
   { id, step, ...content }: StepContent & StepKey,
-): Promise<Result<SequenceKey, StepRefusal>> {
+): Promise<Result<SequenceKey, RefusalOf<typeof changing>>> {
   const locked = await lockStep(tx, { id, step });
   if (!locked.ok) return locked;
+  if (await isProductGone(tx, content)) return refuse({ code: 'PRODUCT_NOT_FOUND' });
   const { delay_unit, delay_count, send_hour, ...texts } = content;
   const timing = { delay_unit, delay_count, send_hour };
   const { sequence, found } = locked.value;

@@ -19,6 +19,7 @@ import {
   UserRound,
   Users,
   Wallet,
+  Waypoints,
   Wrench,
 } from 'lucide-react';
 import type { adminShellCopy } from '#messages/shell/admin.ts';
@@ -86,6 +87,7 @@ export const adminGroups: readonly AdminGroup[] = [
       { name: 'leads', to: '/admin/content/leads', icon: UserRound, role: 'moderator' },
       { name: 'users', to: '/admin/users', also: ['/admin/people'], icon: Users, role: 'moderator' },
       { name: 'broadcasts', to: '/admin/broadcasts', icon: Send, role: 'admin' },
+      { name: 'sequences', to: '/admin/sequences', icon: Waypoints, role: 'admin' },
     ],
   },
   {

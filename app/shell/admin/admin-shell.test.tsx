@@ -125,6 +125,7 @@ describe('the admin', () => {
       '/admin/content/leads',
       '/admin/users',
       '/admin/broadcasts',
+      '/admin/sequences',
       '/admin/content',
       '/admin/launch',
       '/admin/status',

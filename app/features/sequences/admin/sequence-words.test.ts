@@ -24,13 +24,15 @@ describe('the form of a sequence', () => {
   };
 
   test('asks for what its trigger needs, and only for that', () => {
-    expect(formOf({ kind: 'tag' }).error).toHaveProperty('tag');
-    expect(formOf({ kind: 'bought', segment: 'a' }).error).toHaveProperty('product');
+    expect(formOf({ kind: 'tag' }).reply().error).toHaveProperty('tag');
+    expect(formOf({ kind: 'bought', segment: 'a' }).reply().error).toHaveProperty('product');
     expect(formOf({}).status).toBe('success');
   });
 
   test('refuses a product that would end it for everybody who enters', () => {
-    expect(formOf({ kind: 'bought', product: 'a', exit_product: 'a' }).error).toHaveProperty('exit_product');
+    expect(formOf({ kind: 'bought', product: 'a', exit_product: 'a' }).reply().error).toHaveProperty(
+      'exit_product',
+    );
   });
 
   test('becomes the settings, with the switches as they stand', () => {
