@@ -16,6 +16,9 @@ const desk = { width: 1280, theme: 'bright' } as const;
 const FREEBIE = 'daftar-periksa-siap-ai';
 const PRODUCT = 'Rekap penjualan otomatis';
 
+const READER =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36';
+
 const advance = (db: Database) =>
   db.pool.query("select graphile_worker.add_job('advance-sequences', '{}'::json)");
 
@@ -78,7 +81,9 @@ test('a visitor takes a freebie, confirms, gets the mails of its sequence, buys 
   const text = await mailed(db, email, SECOND);
 
   const link = /\/(?:en\/)?m\/\S+/.exec(text)?.[0] ?? '';
-  await page.goto(link);
+  // The browser of the tests names itself as a program, whose clicks do not count.
+  const opened = await fetch(app.url + link, { redirect: 'manual', headers: { 'user-agent': READER } });
+  await page.goto(opened.headers.get('location') ?? '');
   await page.getByRole('heading', { level: 1, name: PRODUCT }).waitFor();
   await page.goto('/checkout/rekap-penjualan-otomatis');
   await chooseBank(page);
@@ -101,7 +106,7 @@ test('a visitor takes a freebie, confirms, gets the mails of its sequence, buys 
   const card = owner.page
     .getByRole('listitem')
     .filter({ has: owner.page.getByRole('link', { name: SECOND, exact: true }) });
-  expect(await card.textContent()).toMatch(/1 ?clicked/);
+  expect(await card.textContent()).toMatch(/clicked1/);
   expect(await card.textContent()).toMatch(/Rp\s?209\.000/);
   await owner.page.getByText('Left here: 1 bought').waitFor();
   await expectSoundInBothThemes(owner.page);

@@ -51,7 +51,7 @@ export default function SequencesRoute({ loaderData: { sequences } }: Route.Comp
 function SequenceRow({ sequence }: { readonly sequence: ListedSequence }) {
   const { id, name, state, trigger, step_count, people_count, figures } = sequence;
   return (
-    <li className="grid gap-x-6 gap-y-1 border-line border-b px-4 py-3 last:border-b-0 sm:px-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-1 border-line border-b px-4 py-3 last:border-b-0 sm:px-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
       <span className="min-w-0">
         <span className="flex flex-wrap items-center gap-x-4">
           <Link
@@ -64,7 +64,7 @@ function SequenceRow({ sequence }: { readonly sequence: ListedSequence }) {
             <SequenceState state={state} />
           </span>
         </span>
-        <span className="wrap-anywhere num block text-ink-3 text-small">
+        <span className="wrap-anywhere block text-ink-3 text-small tabular-nums">
           {triggerWords(trigger)}, {copy.steps(step_count)}, {copy.people(formatCount(people_count))}
         </span>
         {trigger.is_gone && <span className="block text-debit text-small">{copy.gone}</span>}

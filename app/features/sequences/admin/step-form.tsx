@@ -32,7 +32,10 @@ export function StepForm({ sequence, step, position, products }: Props) {
     id: STEP_FORM,
     action: stepPath(sequence.id, step?.id ?? 'new'),
     schema: stepInput,
-    defaults: valuesOf(step),
+    defaults: {
+      purpose: sequence.purpose,
+      ...(step === null ? { position, ...firstValues } : valuesOf(step)),
+    },
     failed: copy.step.saveFailed,
     onDone: () => void navigate(sequencePath(sequence.id)),
   });
@@ -76,8 +79,9 @@ export function StepForm({ sequence, step, position, products }: Props) {
   );
 }
 
-function valuesOf(step: SequenceStep | null): Readonly<Record<string, string>> {
-  if (step === null) return { delay_unit: 'days', delay_count: '1', send_hour: '8' };
+const firstValues = { delay_unit: 'days', delay_count: '1', send_hour: '8' } as const;
+
+function valuesOf(step: SequenceStep): Readonly<Record<string, string>> {
   const { delay_unit, delay_count, send_hour, message } = step;
   const { purpose: _, ...texts } = message;
   const filled = Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, value ?? '']));
@@ -96,7 +100,7 @@ function TimingFields() {
   const [unit] = useField<string>('delay_unit');
   return (
     <fieldset className="grid min-w-0 gap-2">
-      <legend className="mb-2 text-t3">{copy.step.when}</legend>
+      <legend className="mb-2 font-semibold text-t3">{copy.step.when}</legend>
       <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-3">
         <TextField
           name="delay_count"
