@@ -73,7 +73,6 @@ create table sequence_enrolments (
 create unique index sequence_enrolments_running on sequence_enrolments (sequence_id, person_id) where ended_at is null;
 create index sequence_enrolments_due on sequence_enrolments (wake_at) where ended_at is null;
 create index sequence_enrolments_of_person on sequence_enrolments (person_id);
-create index sequence_enrolments_of_step on sequence_enrolments (next_step_id) where next_step_id is not null;
 create index sequence_enrolments_newest on sequence_enrolments (sequence_id, started_at desc, id desc);
 
 -- What somebody has had. Of one enrolment a step is passed once, whatever is edited or runs twice. `missed`: it was put
