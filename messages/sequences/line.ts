@@ -178,7 +178,6 @@ export const lineCopy = inLanguage({
   },
 });
 
-/** Who is in a sequence. */
 export const enrolmentsCopy = inLanguage({
   id: {
     title: (name: string) => `Orang di ${name}`,

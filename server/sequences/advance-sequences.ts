@@ -103,7 +103,7 @@ async function queueMails(tx: Tx, line: readonly StepRow[], plans: readonly Plan
   }
 }
 
-/** Who leaves gets no mail any more, not even one that is queued. */
+/** Somebody who leaves gets no mail any more, not even one that is queued. */
 async function cancelUnsent(tx: Tx, plans: readonly PlannedPerson[]): Promise<void> {
   const left = plans.flatMap(({ person, plan }) => (plan.kind === 'end' ? [person.id] : []));
   if (left.length > 0) await cancelUnsentOf(tx, left);

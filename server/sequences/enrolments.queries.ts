@@ -95,7 +95,7 @@ export async function markRemoved(
   return rows[0]?.person_id ?? null;
 }
 
-/** What an account was sent by sequences, for the copy of its data. */
+/** Lists the sequences that an account went through, for the copy of its data. */
 export const listOwnEnrolments = (reader: Reader, userId: string) =>
   selectRows<Record<string, unknown>>(
     reader,

@@ -28,13 +28,13 @@ export function dueAt({ delay_unit, delay_count, send_hour }: StepTiming, passed
   return new Date(late < 0 ? first : first + (Math.floor(late / DAY_MS) + 1) * DAY_MS);
 }
 
-/** The first step of the line that was not passed; null: none is left. */
+/** Returns the first step of the line that was not passed, or null. */
 export const nextStep = <Step extends { readonly id: string }>(
   line: readonly Step[],
   passed: ReadonlySet<string>,
 ): Step | null => line.find(({ id }) => !passed.has(id)) ?? null;
 
-/** Who has passed a step behind the one that is put into the line never gets it. */
+/** Somebody who has passed a step behind the one that is put into the line never gets it. */
 export function isMissed(line: readonly string[], placed: string, passed: ReadonlySet<string>): boolean {
   const behind = line.slice(line.indexOf(placed) + 1);
   return !passed.has(placed) && behind.some((id) => passed.has(id));
@@ -46,13 +46,12 @@ export interface ExitSwitches {
   readonly exits_outside_segment: boolean;
 }
 
-/** What holds for a person right now. */
 export interface PersonFacts {
   readonly is_bounced: boolean;
   readonly has_consent: boolean;
-  /** Of the product that ends the sequence. */
+  /** Counts only the product that ends the sequence. */
   readonly has_bought: boolean;
-  /** Since the person entered. */
+  /** Counts refunds since the person entered. */
   readonly was_refunded: boolean;
   readonly is_in_segment: boolean;
 }
@@ -83,7 +82,7 @@ export type Plan =
       readonly next: { readonly id: string; readonly until: Date } | null;
     };
 
-/** What happens now to one person, from facts alone, so that edits, pauses and repeated runs need nothing else. */
+/** Decides by facts alone, so that edits, pauses and repeated runs need nothing else. */
 export function planOf(
   { line, ...switches }: ExitSwitches & { readonly line: readonly LineStep[] },
   { passed, passed_at, ...facts }: Standing & PersonFacts,

@@ -80,7 +80,7 @@ export async function writeLine(tx: Tx, sequenceId: string, ids: readonly string
     where l.id = o.id and l.sequence_id = ${sequenceId}`);
 }
 
-/** Who has passed a step behind the placed one never gets it (`isMissed`). */
+/** Somebody who has passed a step behind the placed one never gets it (`isMissed`). */
 export async function markMissed(tx: Tx, placed: string): Promise<void> {
   await tx.execute(sql`
     insert into sequence_passes (enrolment_id, step_id, outcome)

@@ -5,6 +5,7 @@ import { settingsCopy } from '#messages/account/settings.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { addressesOf, pagePatterns } from './every-page.ts';
 import type { RunningApp } from './machine/app-server.ts';
+import { mailExamples } from './mail-pages.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { ADMIN, BUYER, NEW_BUYER } from './shop/demo-accounts.ts';
 import { formEnvelope, formFields } from './shop/forms.ts';
@@ -31,7 +32,6 @@ export interface PageVisit {
   readonly status: number;
 }
 
-const BROADCASTS = 'select id from broadcasts order by id';
 const CERTIFICATE = '0123456789ABCDEF';
 /** One product or order tells what all of them do; kinds that differ have queries of their own. */
 const ROWS_OF_A_PAGE = 1;
@@ -179,7 +179,6 @@ async function adminExamples(each: AddressEach): Promise<Examples> {
   const services = 'select id from products where is_subscription order by sort_order';
   const posts = 'select id from blog_posts order by slug';
   const studies = 'select id from case_studies order by slug';
-  const sequences = 'select id from sequences order by name';
   return {
     '/admin/orders/:id': await each('/admin/orders/', 'select id from orders order by id'),
     '/admin/products/one-time/edit/:id': [
@@ -215,12 +214,7 @@ async function adminExamples(each: AddressEach): Promise<Examples> {
     '/admin/discounts/links/:id': await each('/admin/discounts/links/', 'select id from checkout_links'),
     '/admin/payments': tabsOf('/admin/payments', paymentTabs),
     '/admin/people/segments/:id': ['/admin/people/segments/new'],
-    '/admin/broadcasts/:id': ['/admin/broadcasts/new', ...(await each('/admin/broadcasts/', BROADCASTS))],
-    '/admin/broadcasts/:id/sends': await each('/admin/broadcasts/', BROADCASTS, '/sends'),
-    '/admin/sequences/:id': await each('/admin/sequences/', sequences),
-    '/admin/sequences/:id/settings': await each('/admin/sequences/', sequences, '/settings'),
-    '/admin/sequences/:id/people': await each('/admin/sequences/', sequences, '/people'),
-    '/admin/sequences/:id/steps/:step': await each('/admin/sequences/', sequences, '/steps/new'),
+    ...(await mailExamples(each)),
     '/admin/wallets/:userId': await each('/admin/wallets/', BUYER_ID),
     '/admin/wallets/:userId/history': await each('/admin/wallets/', BUYER_ID, '/history'),
     '/admin/users': ['/admin/users', ...(await each('/admin/users?user=', BUYER_ID))],

@@ -37,7 +37,7 @@ const remove = formAction({
   failed: () => formWords.removeFailed,
 });
 
-/** Of the page of its settings; `new` makes one. */
+/** The settings page posts here; `new` makes a sequence. */
 export const settingsAction = formActions(
   {
     delete: remove,
@@ -70,7 +70,7 @@ const move = formAction({
   failed: () => copy.moveFailed,
 });
 
-/** Of the page with the line. */
+/** The page with the line posts here. */
 export const lineAction = formActions(
   {
     move,
@@ -100,7 +100,7 @@ export const lineAction = formActions(
   }),
 );
 
-/** Of the page of one mail; `new` adds one at the posted position. */
+/** The page of one mail posts here; `new` adds one at the posted position. */
 export const stepAction = formActions(
   {
     change: formAction({
@@ -131,7 +131,7 @@ export const stepAction = formActions(
   }),
 );
 
-/** Of the page of its people. */
+/** The page of people posts here. */
 export const peopleAction = formActions(
   {
     end: formAction({

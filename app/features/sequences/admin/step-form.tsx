@@ -21,7 +21,7 @@ interface Props {
   readonly sequence: Sequence;
   /** Null: a new one. */
   readonly step: SequenceStep | null;
-  /** Of a new one, counted from 1. */
+  /** Counts from 1; only a new mail uses it. */
   readonly position: string;
   readonly products: readonly { readonly id: string; readonly title: string }[];
 }
