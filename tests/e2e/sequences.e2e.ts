@@ -169,7 +169,7 @@ test('an owner makes a sequence on a phone, moves its mails by keyboard, starts 
   await page.getByRole('button', { name: 'Take out' }).waitFor();
   await expectSoundInBothThemes(page);
   owner.complaints.length = 0;
-  await page.goBack();
+  await page.getByRole('link', { name: 'Untuk VIP', exact: true }).click();
   await page.getByRole('button', { name: 'Remove Satu hal lagi' }).click();
   await page.getByText('The one person who waits for this mail goes on with the next one').waitFor();
   await expectSound(page);

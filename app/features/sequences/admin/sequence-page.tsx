@@ -64,7 +64,7 @@ function Facts({ sequence }: Pick<Props, 'sequence'>) {
   const { id, people_count, entered_count } = sequence;
   const exits = exitWords(sequence);
   return (
-    <aside className="grid content-start gap-6 text-ui">
+    <div className="grid content-start gap-6 text-ui">
       <section className="grid gap-2">
         <h2 className="text-t3">{copy.people}</h2>
         <p className="num text-ink-2">
@@ -90,6 +90,6 @@ function Facts({ sequence }: Pick<Props, 'sequence'>) {
         )}
       </section>
       <p className="border-line border-t pt-5 text-ink-3 text-small">{copy.moveHint}</p>
-    </aside>
+    </div>
   );
 }

@@ -47,7 +47,7 @@ export function SequenceSettingsForm({ sequence, ...choices }: Props) {
     <>
       <ActionForm
         form={form}
-        label={copy.name}
+        label={sequencesCopy.title}
         className="grid max-w-[640px] grid-cols-[minmax(0,1fr)] gap-8"
       >
         {sequence !== null && <input type="hidden" name="intent" value="update" />}
