@@ -127,7 +127,7 @@ test('an owner makes a sequence on a phone, moves its mails by keyboard, starts 
   await page.goto('/admin/sequences');
   await expectSoundInBothThemes(page);
   await page.getByRole('link', { name: 'New sequence' }).click();
-  await page.getByLabel('Name', { exact: true }).fill('Untuk VIP');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Untuk VIP');
   await page.getByRole('radio', { name: /^Offers/ }).check();
   await page.getByLabel('Trigger').selectOption('bought');
   await page.getByRole('button', { name: 'Save' }).click();
