@@ -37,6 +37,7 @@ export const apiTags = {
   'Admin: reports': 'Figures over time.',
   'Admin: search': 'One search over everything that the staff may see.',
   'Admin: segments': 'Saved filters over people.',
+  'Admin: sequences': 'Mails that leave one after the other, who is in them, and what they brought.',
   'Admin: settings': 'What the business decides about itself.',
   'Admin: subscriptions': 'Who subscribes to what, what was charged and failed, and acts on their behalf.',
   'Admin: status': 'How the installation is, and what to do about it.',

@@ -7,6 +7,7 @@ import { mailingRefusals } from './mailings/refusals.ts';
 import { orderRefusals } from './orders/refusals.ts';
 import { paymentRefusals } from './payments/refusals.ts';
 import { programRefusals } from './programs/refusals.ts';
+import { sequenceRefusals } from './sequences/refusals.ts';
 import { subscriptionRefusals } from './subscriptions/refusals.ts';
 
 const others = inLanguage({
@@ -182,6 +183,7 @@ export const refusalCopy = joinCatalogues(
   lessonRefusals,
   mailingRefusals,
   programRefusals,
+  sequenceRefusals,
   {
     get REASON_REQUIRED() {
       return adminInput.reasonRequired;

@@ -19,6 +19,7 @@ import { type DemoReview, readBuyer } from './demo-buyer.ts';
 import { type DemoVoucher, readVouchers, writeDiscounts, writeOrderBumps } from './demo-discounts.ts';
 import { fileId, readFiles } from './demo-files.ts';
 import { readLesson, readProducts } from './demo-products.ts';
+import { writeSequences } from './demo-sequences.ts';
 import { PAST_BEGUN } from './past/past-time.ts';
 import { readYaml } from './read-files.ts';
 import { findUserId, hasFact, recordFact, withSeedLock } from './seed.queries.ts';
@@ -129,6 +130,7 @@ async function writeCatalogueAndAccounts(db: Database, has_past: boolean): Promi
     await writeDiscounts(tx);
     await writeOrderBumps(tx);
     await writeBroadcasts(tx, idOf);
+    await writeSequences(tx);
     if (has_past) await recordFact(tx, PAST_BEGUN);
     return succeed(await recordFact(tx, CATALOGUE_AND_ACCOUNTS));
   });

@@ -33,6 +33,7 @@ export const adminShellCopy = inLanguage({
       recovery: 'Pemulihan',
       users: 'Pengguna',
       broadcasts: 'Siaran email',
+      sequences: 'Rangkaian email',
       content: 'Konten',
       launch: 'Siap tayang',
       status: 'Keadaan toko',
@@ -63,6 +64,7 @@ export const adminShellCopy = inLanguage({
     synonyms: {
       status: 'kesehatan server cadangan',
       broadcasts: 'newsletter kabar penawaran',
+      sequences: 'otomatis drip sambutan',
       leads: 'prospek',
       faq: 'pertanyaan',
       books: 'jurnal ppn coretax faktur tutup bulan',
@@ -119,6 +121,7 @@ export const adminShellCopy = inLanguage({
       recovery: 'Recovery',
       users: 'Users',
       broadcasts: 'Broadcasts',
+      sequences: 'Sequences',
       content: 'Content',
       launch: 'Ready to launch',
       status: 'Shop status',
@@ -149,6 +152,7 @@ export const adminShellCopy = inLanguage({
     synonyms: {
       status: 'health server backup',
       broadcasts: 'newsletter mail campaign',
+      sequences: 'automation drip welcome',
       leads: 'prospects',
       faq: 'questions answers',
       books: 'journal vat ppn coretax invoices close month',

@@ -6,14 +6,18 @@ import type { JobDefinition } from '../jobs/worker/define-job.ts';
 import { mailingJobs } from '../mailings/mailing.jobs.ts';
 import { mailingRoutes } from '../mailings/mailings.routes.ts';
 import { brandMail, createBrandedMailer, senderOf } from '../notifications/index.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/db.ts';
 import { createMailer, type Mail } from '../platform/outgoing/mailer.ts';
 import type { RateLimiter } from '../platform/rate-limiter.ts';
+import { sequenceJobs } from '../sequences/sequence.jobs.ts';
+import { sequenceRoutes } from '../sequences/sequences.routes.ts';
 
 interface Installation {
   readonly config: Config;
   readonly db: Database;
+  readonly clock: Clock;
   readonly app_url: string;
 }
 
@@ -29,7 +33,7 @@ interface ComposedMailings {
 
 /** Consents prove these mailboxes, so the limit on mails to unproved ones does not apply. */
 export function composeMailings(
-  { config, db, app_url }: Installation,
+  { config, db, clock, app_url }: Installation,
   { limiter, readSettings }: Parts,
 ): ComposedMailings {
   const readSender = senderOf(readSettings, app_url);
@@ -42,7 +46,8 @@ export function composeMailings(
     routes: [
       ...mailingRoutes({ db, mailer, app_url, secrets, notice_secret: config.mail_notice_secret, brand }),
       ...broadcastRoutes({ db }),
+      ...sequenceRoutes({ db }),
     ],
-    jobs: [...mailingJobs(sending), ...broadcastJobs({ db })],
+    jobs: [...mailingJobs(sending), ...broadcastJobs({ db }), ...sequenceJobs({ db, clock })],
   };
 }

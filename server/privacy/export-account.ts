@@ -44,6 +44,7 @@ import { listOwnMessages } from '../recovery/index.ts';
 import { listOwnRequests } from '../refunds/index.ts';
 import { listOwnReviews } from '../reviews/index.ts';
 import { listSavedViews } from '../saved-views/index.ts';
+import { listOwnEnrolments } from '../sequences/index.ts';
 import { listOwnConfirmations, listOwnPerson } from '../subscribers/index.ts';
 import { listCharges, listSubscriptions } from '../subscriptions/index.ts';
 import { listOwnRedemptions } from '../vouchers/index.ts';
@@ -204,6 +205,7 @@ const activity: readonly ExportSection[] = [
   listed('recovery_messages', listOwnMessages),
   listed('wishlist', async (reader, id) => namedRows('product_id', await readWishlistIds(reader, id))),
   listed('waiting_lists', listOwnWaits),
+  listed('sequences', listOwnEnrolments),
   listed('saved_views', listSavedViews),
   paged('staff_notes', readPersonNotes),
   listed('bookings', async (reader, id) => (await listBookings(reader, id, new Date())).bookings),

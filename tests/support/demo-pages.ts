@@ -5,6 +5,7 @@ import { settingsCopy } from '#messages/account/settings.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { addressesOf, pagePatterns } from './every-page.ts';
 import type { RunningApp } from './machine/app-server.ts';
+import { mailExamples } from './mail-pages.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { ADMIN, BUYER, NEW_BUYER } from './shop/demo-accounts.ts';
 import { formEnvelope, formFields } from './shop/forms.ts';
@@ -31,7 +32,6 @@ export interface PageVisit {
   readonly status: number;
 }
 
-const BROADCASTS = 'select id from broadcasts order by id';
 const CERTIFICATE = '0123456789ABCDEF';
 /** One product or order tells what all of them do; kinds that differ have queries of their own. */
 const ROWS_OF_A_PAGE = 1;
@@ -215,8 +215,7 @@ async function adminExamples(each: AddressEach): Promise<Examples> {
     '/admin/payments': tabsOf('/admin/payments', paymentTabs),
     '/admin/people/segments/:id': ['/admin/people/segments/new'],
     '/admin/recovery/:cause': ['/admin/recovery/cart'],
-    '/admin/broadcasts/:id': ['/admin/broadcasts/new', ...(await each('/admin/broadcasts/', BROADCASTS))],
-    '/admin/broadcasts/:id/sends': await each('/admin/broadcasts/', BROADCASTS, '/sends'),
+    ...(await mailExamples(each)),
     '/admin/wallets/:userId': await each('/admin/wallets/', BUYER_ID),
     '/admin/wallets/:userId/history': await each('/admin/wallets/', BUYER_ID, '/history'),
     '/admin/users': ['/admin/users', ...(await each('/admin/users?user=', BUYER_ID))],

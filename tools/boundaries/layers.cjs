@@ -24,7 +24,7 @@ const layers = [
   ],
   ['orders', 'subscriptions', 'bookings', 'calendars', 'classes', 'cart', 'wishlist', 'reviews', 'courses'],
   ['checkout', 'disputes', 'invoices', 'refunds'],
-  ['intents', 'reports', 'books', 'privacy', 'people', 'segments', 'recovery', 'broadcasts'],
+  ['intents', 'reports', 'books', 'privacy', 'people', 'segments', 'recovery', 'broadcasts', 'sequences'],
   ['dev'],
 ];
 
@@ -54,6 +54,7 @@ const features = [
     'reports',
     'reviews',
     'segments',
+    'sequences',
     'service-pages',
     'site',
     'subscribers',

@@ -20,6 +20,7 @@ import {
   UserRound,
   Users,
   Wallet,
+  Waypoints,
   Wrench,
 } from 'lucide-react';
 import type { adminShellCopy } from '#messages/shell/admin.ts';
@@ -88,6 +89,7 @@ export const adminGroups: readonly AdminGroup[] = [
       { name: 'users', to: '/admin/users', also: ['/admin/people'], icon: Users, role: 'moderator' },
       { name: 'recovery', to: '/admin/recovery', icon: BellRing, role: 'admin' },
       { name: 'broadcasts', to: '/admin/broadcasts', icon: Send, role: 'admin' },
+      { name: 'sequences', to: '/admin/sequences', icon: Waypoints, role: 'admin' },
     ],
   },
   {

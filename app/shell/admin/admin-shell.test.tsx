@@ -126,6 +126,7 @@ describe('the admin', () => {
       '/admin/users',
       '/admin/recovery',
       '/admin/broadcasts',
+      '/admin/sequences',
       '/admin/content',
       '/admin/launch',
       '/admin/status',

@@ -34,6 +34,7 @@ import { productExpectations } from './product-expectations.ts';
 import { programExpectations } from './program-expectations.ts';
 import { recoveryExpectations } from './recovery-expectations.ts';
 import { reportExpectations } from './report-expectations.ts';
+import { sequenceExpectations } from './sequence-expectations.ts';
 import { subscriptionExpectations } from './subscription-expectations.ts';
 
 const form = (type: FormType) => () => ({
@@ -56,6 +57,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   ...mediaExpectations,
   ...peopleExpectations,
   ...recoveryExpectations,
+  ...sequenceExpectations,
   ...guestExpectations,
   ...portalExpectations,
   ...reportExpectations,

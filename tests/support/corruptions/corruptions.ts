@@ -6,8 +6,9 @@ import { discountCorruptions } from './discount-corruptions.ts';
 import { documentCorruptions } from './document-corruptions.ts';
 import { intentCorruptions } from './intent-corruptions.ts';
 import { learningCorruptions } from './learning-corruptions.ts';
-import { recoveryCorruptions } from './recovery-corruptions.ts';
 import { mailingCorruptions } from './mailing-corruptions.ts';
+import { recoveryCorruptions } from './recovery-corruptions.ts';
+import { sequenceCorruptions } from './sequence-corruptions.ts';
 import { subscriptionCorruptions } from './subscription-corruptions.ts';
 
 const ofFifty = 'where amount_bigint = 5000000';
@@ -30,6 +31,7 @@ export const corruptions: readonly Corruption[] = [
   ...closingCorruptions,
   ...recoveryCorruptions,
   ...mailingCorruptions,
+  ...sequenceCorruptions,
   {
     check: 'gateway-refunds-are-posted',
     by: 'a refund that sent more than it took',

@@ -3,6 +3,7 @@ import { roleLabels } from '#messages/account/roles.ts';
 import { auditCopy as copy } from '#messages/audit/admin.ts';
 import { auditLabels } from '#messages/audit/admin-labels.ts';
 import { broadcastAuditLabels } from '#messages/audit/broadcast-labels.ts';
+import { sequenceAuditLabels } from '#messages/audit/sequence-labels.ts';
 import { bookingsCopy } from '#messages/bookings/admin.ts';
 import { leadsCopy } from '#messages/leads/admin.ts';
 import { orderStatusLabels } from '#messages/orders/status.ts';
@@ -13,8 +14,16 @@ function labelOf(labels: Readonly<Record<string, string>>, name: string): string
   return labels[name] ?? name;
 }
 
-const actionLabels = () => ({ ...auditLabels.actions, ...broadcastAuditLabels.actions });
-export const subjectLabels = () => ({ ...auditLabels.subjects, ...broadcastAuditLabels.subjects });
+const actionLabels = () => ({
+  ...auditLabels.actions,
+  ...broadcastAuditLabels.actions,
+  ...sequenceAuditLabels.actions,
+});
+export const subjectLabels = () => ({
+  ...auditLabels.subjects,
+  ...broadcastAuditLabels.subjects,
+  ...sequenceAuditLabels.subjects,
+});
 
 export const actionLabel = (action: string): string => labelOf(actionLabels(), action);
 export const subjectTypeLabel = (type: string): string => labelOf(subjectLabels(), type);
@@ -32,7 +41,7 @@ export function valueLabel(field: string, value: string): string {
 
 const actionKinds = {
   account: ['account'],
-  user: ['user', 'people', 'segment', 'broadcast'],
+  user: ['user', 'people', 'segment', 'broadcast', 'sequence'],
   wallet: ['wallet'],
   order: ['order', 'subscription', 'refund_request', 'booking', 'session_type', 'day_off', 'time'],
   discount: ['discount', 'voucher', 'checkout_link', 'order_bump'],

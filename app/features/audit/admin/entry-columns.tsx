@@ -25,6 +25,7 @@ import {
   UserRound,
   Users,
   Wallet,
+  Waypoints,
   Webhook,
 } from 'lucide-react';
 import type { Column } from '#app/components/data-table/data-table.tsx';
@@ -136,6 +137,7 @@ const icons: Readonly<Record<AuditSubject, LucideIcon>> = {
   people: Users,
   segment: Filter,
   broadcast: Send,
+  sequence: Waypoints,
   test_data: FlaskConical,
 };
 const known: Readonly<Record<string, LucideIcon>> = icons;
