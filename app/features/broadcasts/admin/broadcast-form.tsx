@@ -10,7 +10,6 @@ import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { MessageFields } from '#app/features/mailings/admin/message-fields.tsx';
 import { MessagePreview } from '#app/features/mailings/admin/message-preview.tsx';
-import { isSame } from '#app/lib/forms/same-values.ts';
 import type { BroadcastDetail } from '#contract/broadcasts/admin.ts';
 import { broadcastsCopy, broadcastFormCopy as copy } from '#messages/broadcasts/admin.ts';
 import { AudienceFields } from './audience-fields.tsx';
@@ -31,6 +30,8 @@ interface BroadcastFormProps {
 export function BroadcastForm({ broadcast, choices }: BroadcastFormProps) {
   const navigate = useNavigate();
   const [isSending, setIsSending] = useState(false);
+  // A saved form is mounted anew.
+  const [isDirty, setIsDirty] = useState(false);
   const form = useAdminForm({
     id: BROADCAST_FORM,
     action: BROADCASTS_PATH,
@@ -40,7 +41,6 @@ export function BroadcastForm({ broadcast, choices }: BroadcastFormProps) {
     onDone: ({ id }) => void (id !== undefined && navigate(broadcastPath(id), { replace: true })),
   });
   const invalid = Object.keys(form.meta.allErrors).length;
-  const isDirty = form.meta.value !== undefined && !isSame(form.meta.value, form.meta.initialValue);
   return (
     <>
       <BackLink to={BROADCASTS_PATH}>{broadcastsCopy.back}</BackLink>
@@ -58,7 +58,7 @@ export function BroadcastForm({ broadcast, choices }: BroadcastFormProps) {
             <input type="hidden" name="version" value={broadcast.version} />
           </>
         )}
-        <div className="max-w-[760px]">
+        <div className="max-w-[760px]" onInput={() => setIsDirty(true)}>
           <FormSection id="to" title={copy.to}>
             <AudienceFields segments={choices.segments} />
           </FormSection>
