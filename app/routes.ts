@@ -136,6 +136,11 @@ export default [
       route('people', 'features/people/admin/people.route.tsx'),
       route('people/segments', 'features/segments/admin/segments.route.tsx'),
       route('people/segments/:id', 'features/segments/admin/edit-segment.route.tsx'),
+      ...prefix('whatsapp', [
+        index('features/whatsapp/admin/messages.route.tsx'),
+        route('incoming', 'features/whatsapp/admin/incoming.route.tsx'),
+        route('setup', 'features/whatsapp/admin/setup.route.tsx'),
+      ]),
       route('audit', 'features/audit/admin/audit.route.tsx'),
       route('availability', 'features/bookings/admin/availability/availability.route.tsx'),
       route('launch', 'features/operations/admin/launch/launch.route.tsx'),

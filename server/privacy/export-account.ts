@@ -46,6 +46,7 @@ import { listOwnConfirmations, listOwnPerson } from '../subscribers/index.ts';
 import { listCharges, listSubscriptions } from '../subscriptions/index.ts';
 import { listOwnRedemptions } from '../vouchers/index.ts';
 import { listWalletTransactions, readWalletSummary } from '../wallet/index.ts';
+import { listOwnContacts, listOwnIncoming, listOwnMessages } from '../whatsapp/index.ts';
 import { readWishlistIds } from '../wishlist/index.ts';
 import { findExportFile, findWaitingExport, insertExport, writeExportFile } from './privacy.queries.ts';
 
@@ -168,6 +169,9 @@ const account: readonly ExportSection[] = [
   listed('consents', readConsentHistory),
   listed('contact', listOwnPerson),
   listed('subscriber_confirmations', listOwnConfirmations),
+  listed('whatsapp_contact', listOwnContacts),
+  listed('whatsapp_messages', listOwnMessages),
+  listed('whatsapp_incoming', listOwnIncoming),
 ];
 
 const money: readonly ExportSection[] = [

@@ -70,6 +70,8 @@ export const staffActions = [
   'segment.created',
   'segment.updated',
   'segment.deleted',
+  'whatsapp.ceiling_changed',
+  'whatsapp.price_set',
   'time.blocked',
   'time.unblocked',
   'order_bump.created',
@@ -174,5 +176,6 @@ export const auditSubjects = [
   'people',
   'segment',
   'test_data',
+  'whatsapp',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -20,6 +20,7 @@ const layers = [
     'product-waits',
     'saved-views',
     'subscribers',
+    'whatsapp',
   ],
   ['orders', 'subscriptions', 'bookings', 'calendars', 'classes', 'cart', 'wishlist', 'reviews', 'courses'],
   ['checkout', 'disputes', 'invoices', 'refunds'],
@@ -57,6 +58,7 @@ const features = [
     'subscriptions',
     'support',
     'wallet',
+    'whatsapp',
   ],
 ];
 

@@ -83,7 +83,13 @@ export const adminGroups: readonly AdminGroup[] = [
     name: 'people',
     links: [
       { name: 'leads', to: '/admin/content/leads', icon: UserRound, role: 'moderator' },
-      { name: 'users', to: '/admin/users', also: ['/admin/people'], icon: Users, role: 'moderator' },
+      {
+        name: 'users',
+        to: '/admin/users',
+        also: ['/admin/people', '/admin/whatsapp'],
+        icon: Users,
+        role: 'moderator',
+      },
     ],
   },
   {

@@ -33,6 +33,7 @@ import { productExpectations } from './product-expectations.ts';
 import { programExpectations } from './program-expectations.ts';
 import { reportExpectations } from './report-expectations.ts';
 import { subscriptionExpectations } from './subscription-expectations.ts';
+import { whatsappExpectations } from './whatsapp-expectations.ts';
 
 const form = (type: FormType) => () => ({
   path: `/api/forms/${type}`,
@@ -58,6 +59,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   ...productExpectations,
   ...programExpectations,
   ...subscriptionExpectations,
+  ...whatsappExpectations,
   'GET /api/products': { request: plain('/api/products?limit=2'), statuses: everybody },
   'GET /api/product-categories': { request: plain('/api/product-categories'), statuses: everybody },
   'GET /api/products/{id}': {

@@ -2,6 +2,7 @@ import type { AuditEntry } from '#contract/audit/admin.ts';
 import { roleLabels } from '#messages/account/roles.ts';
 import { auditCopy as copy } from '#messages/audit/admin.ts';
 import { auditLabels } from '#messages/audit/admin-labels.ts';
+import { whatsappAuditLabels } from '#messages/audit/whatsapp-labels.ts';
 import { bookingsCopy } from '#messages/bookings/admin.ts';
 import { leadsCopy } from '#messages/leads/admin.ts';
 import { orderStatusLabels } from '#messages/orders/status.ts';
@@ -12,10 +13,13 @@ function labelOf(labels: Readonly<Record<string, string>>, name: string): string
   return labels[name] ?? name;
 }
 
-export const actionLabel = (action: string): string => labelOf(auditLabels.actions, action);
-export const subjectTypeLabel = (type: string): string => labelOf(auditLabels.subjects, type);
+const actionLabels = () => ({ ...auditLabels.actions, ...whatsappAuditLabels.actions });
+export const subjectTypes = () => ({ ...auditLabels.subjects, ...whatsappAuditLabels.subjects });
+
+export const actionLabel = (action: string): string => labelOf(actionLabels(), action);
+export const subjectTypeLabel = (type: string): string => labelOf(subjectTypes(), type);
 export function fieldLabel(name: string): string {
-  const fields: Readonly<Record<string, string>> = auditLabels.fields;
+  const fields: Readonly<Record<string, string>> = { ...auditLabels.fields, ...whatsappAuditLabels.fields };
   return fields[name] ?? name.replaceAll('_', ' ').replaceAll('.', ' › ');
 }
 
@@ -36,7 +40,7 @@ const actionKinds = {
   product: ['product'],
   content: ['post', 'case_study', 'site_page', 'translation', 'questions', 'testimonials'],
   program: ['api_key', 'webhook_endpoint'],
-  setting: ['setting', 'calendar', 'calendar_feed', 'form', 'lead', 'test_data'],
+  setting: ['setting', 'calendar', 'calendar_feed', 'form', 'lead', 'test_data', 'whatsapp'],
 } as const satisfies Readonly<Record<keyof typeof auditLabels.groups, readonly string[]>>;
 
 export function actionGroups(): Readonly<Record<string, Readonly<Record<string, string>>>> {
@@ -48,7 +52,7 @@ export function actionGroups(): Readonly<Record<string, Readonly<Record<string, 
 
 function actionOptions(kinds: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(auditLabels.actions).filter(([action]) => kinds.includes(action.split('.')[0] ?? '')),
+    Object.entries(actionLabels()).filter(([action]) => kinds.includes(action.split('.')[0] ?? '')),
   );
 }
 

@@ -15,6 +15,7 @@ import {
   Link2,
   ListPlus,
   type LucideIcon,
+  MessageCircle,
   Package,
   Repeat,
   Settings,
@@ -135,6 +136,7 @@ const icons: Readonly<Record<AuditSubject, LucideIcon>> = {
   people: Users,
   segment: Filter,
   test_data: FlaskConical,
+  whatsapp: MessageCircle,
 };
 const known: Readonly<Record<string, LucideIcon>> = icons;
 
