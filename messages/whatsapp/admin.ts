@@ -221,7 +221,7 @@ export const whatsappSetupCopy = inLanguage({
     number: 'Nomor kami',
     checked: (when: string) => `Ditanyakan ke Meta ${when}`,
     never: 'Belum pernah ditanyakan ke Meta',
-    quality: (quality: string) => `mutu ${quality}`,
+    qualities: { green: 'mutu baik', yellow: 'mutu sedang', red: 'mutu buruk' },
     lastNotice: (when: string) => `Pemberitahuan terakhir ${when}`,
     noNotice:
       'Belum ada pemberitahuan dari Meta. Daftarkan alamat di bawah pada dasbor aplikasi Meta, bidang messages.',
@@ -263,7 +263,7 @@ export const whatsappSetupCopy = inLanguage({
     number: 'Our number',
     checked: (when) => `Meta was asked ${when}`,
     never: 'Meta was never asked',
-    quality: (quality) => `quality ${quality}`,
+    qualities: { green: 'good quality', yellow: 'medium quality', red: 'low quality' },
     lastNotice: (when) => `Last notice ${when}`,
     noNotice:
       'No notice from Meta yet. Enter the address below in the dashboard of your Meta app, field messages.',

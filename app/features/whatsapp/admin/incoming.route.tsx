@@ -67,7 +67,7 @@ function IncomingText({ message: { kind, body, is_stop, lead_id } }: { readonly 
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {is_stop && <Badge variant="bad">{copy.stopped}</Badge>}
       <span className="wrap-anywhere line-clamp-3 whitespace-pre-line">
-        {body === '' ? whatsappLabels.kinds[kind] : body}
+        {body === '' ? whatsappLabels.kinds[kind] : !is_stop && body}
       </span>
       {lead_id !== null && (
         <Link

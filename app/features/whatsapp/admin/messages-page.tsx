@@ -53,7 +53,7 @@ const messageColumns = (columns = copy.columns): readonly Column<WhatsappMessage
     isWide: true,
     line: ({ event }) => labels.events[event],
     cell: ({ event, text }) => (
-      <span className="grid gap-0.5">
+      <span className="grid min-w-56 gap-0.5 whitespace-normal">
         <span className="font-medium">{labels.events[event]}</span>
         <span className="wrap-anywhere line-clamp-2 text-ink-2 text-small">{text}</span>
       </span>
@@ -86,7 +86,9 @@ function MessageState({ message }: { readonly message: WhatsappMessage }) {
   return (
     <span className="grid justify-items-start gap-0.5">
       <Badge variant={badges[message.status]}>{labels.statuses[message.status]}</Badge>
-      {message.problem !== null && <span className="text-ink-2 text-small">{reasonOf(message)}</span>}
+      {message.problem !== null && (
+        <span className="block max-w-64 whitespace-normal text-ink-2 text-small">{reasonOf(message)}</span>
+      )}
     </span>
   );
 }

@@ -90,7 +90,8 @@ function NumberSection({
   readonly webhookUrl: string;
 }) {
   const { display_number, verified_name, quality, checked_at, last_notice_at } = setup;
-  const facts = [verified_name, quality === '' ? '' : copy.quality(quality)].filter((fact) => fact !== '');
+  const qualities: Readonly<Record<string, string>> = copy.qualities;
+  const facts = [verified_name, qualities[quality] ?? quality].filter((fact) => fact !== '');
   return (
     <Section
       title={copy.number}
