@@ -149,6 +149,11 @@ export default [
         route(':id/people', 'features/sequences/admin/people.route.tsx'),
         route(':id/steps/:step', 'features/sequences/admin/step.route.tsx'),
       ]),
+      ...prefix('whatsapp', [
+        index('features/whatsapp/admin/messages.route.tsx'),
+        route('incoming', 'features/whatsapp/admin/incoming.route.tsx'),
+        route('setup', 'features/whatsapp/admin/setup.route.tsx'),
+      ]),
       route('audit', 'features/audit/admin/audit.route.tsx'),
       route('availability', 'features/bookings/admin/availability/availability.route.tsx'),
       route('launch', 'features/operations/admin/launch/launch.route.tsx'),

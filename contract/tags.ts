@@ -16,6 +16,7 @@ export const apiTags = {
   Learning: 'What a buyer holds: lessons, files, progress and certificates.',
   Account: 'Profile, security, privacy and sessions of the caller.',
   Payments: 'Notices that payment gateways send, signed by them.',
+  WhatsApp: 'Notices that Meta sends about our number, signed by it.',
   'Admin: api-keys': 'Keys by which programs call this API.',
   'Admin: availability': 'When sessions can be had: hours, days off and what the owner keeps free.',
   'Admin: audit': 'Who did what, and when.',
@@ -46,6 +47,7 @@ export const apiTags = {
   'Admin: wallets': 'Wallets of all customers, and adjustments that a second admin approves.',
   'Admin: webhook-endpoints': 'Addresses that are told of what happens, and what they were told.',
   'Admin: webhooks': 'Notices of gateways as they came.',
+  'Admin: whatsapp': 'Messages by WhatsApp: what was sent, what came back, and what it costs.',
   Development: 'Only where APP_ENV is not production.',
 } as const;
 export type ApiTag = keyof typeof apiTags;

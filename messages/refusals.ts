@@ -87,6 +87,9 @@ const others = inLanguage({
     UPLOAD_INCOMPLETE: 'Berkas ini kosong atau terputus di tengah jalan.',
     USED_SINCE:
       'Pemakaiannya sekarang melewati aturan: materi dibuka {consumed_percent}%, {download_count} unduhan. Muat ulang, lalu putuskan lagi.',
+    UNSIGNED_NOTICE: 'Pemberitahuan ini tidak ditandatangani dengan kunci kami.',
+    WHATSAPP_OFF: 'WhatsApp belum disiapkan di sini.',
+    WRONG_VERIFY_TOKEN: 'Token verifikasi ini bukan milik kami.',
     SAVED_VIEW_NOT_FOUND: 'Tampilan ini sudah tidak ada.',
     SAVED_VIEWS_FULL: 'Anda sudah menyimpan 60 tampilan. Hapus salah satu dulu.',
   },
@@ -167,6 +170,9 @@ const others = inLanguage({
     UPLOAD_INCOMPLETE: 'This file is empty or was cut off on the way.',
     USED_SINCE:
       'It has since been used beyond the policy: {consumed_percent}% of the content opened, {download_count} downloads. Reload, then decide again.',
+    UNSIGNED_NOTICE: 'This notice was not signed with our key.',
+    WHATSAPP_OFF: 'WhatsApp is not set up here.',
+    WRONG_VERIFY_TOKEN: 'This verify token is not ours.',
     SAVED_VIEW_NOT_FOUND: 'This view is no longer there.',
     SAVED_VIEWS_FULL: 'You keep 60 views already. Remove one first.',
   },

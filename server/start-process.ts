@@ -86,6 +86,7 @@ async function serve(
     app_url,
     is_development: !is_production,
     has_google: config.google !== null,
+    has_whatsapp: config.whatsapp !== null,
     demo_accounts: demoSignIns(config.app_env),
     demo_vouchers: demoCodes(config.app_env),
   };

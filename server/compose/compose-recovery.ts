@@ -8,6 +8,7 @@ import type { Database } from '../platform/database/db.ts';
 import type { Mailer } from '../platform/outgoing/mailer.ts';
 import { recoveryJobs } from '../recovery/recovery.jobs.ts';
 import { recoveryRoutes } from '../recovery/recovery.routes.ts';
+import type { TellByWhatsapp } from '../whatsapp/index.ts';
 
 interface Installation {
   readonly config: Pick<Config, 'auth_secret' | 'previous_auth_secrets'>;
@@ -19,6 +20,7 @@ interface Installation {
 interface Parts {
   readonly links: PurchaseLinks;
   readonly mailer: Mailer;
+  readonly tell: TellByWhatsapp;
   readonly readSettings: () => Promise<SiteSettings>;
 }
 
@@ -29,12 +31,12 @@ interface ComposedRecovery {
 
 export function composeRecovery(
   { config, db, clock, app_url }: Installation,
-  { links, mailer, readSettings }: Parts,
+  { links, mailer, tell, readSettings }: Parts,
 ): ComposedRecovery {
   const { auth_secret: secret, previous_auth_secrets } = config;
   const services = { db, clock, app_url, readSettings };
   return {
     routes: recoveryRoutes({ ...services, secrets: [secret, ...previous_auth_secrets] }),
-    jobs: recoveryJobs({ ...services, secret, links, mailer }),
+    jobs: recoveryJobs({ ...services, secret, links, mailer, tell }),
   };
 }

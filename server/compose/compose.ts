@@ -1,4 +1,3 @@
-import { listChecks, runChecks } from '#db/run-checks.ts';
 import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { hostsIn } from '#shared/courses/film-hosts.ts';
 import { accountJobs } from '../account/account.jobs.ts';
@@ -7,7 +6,6 @@ import type { Identity } from '../account/index.ts';
 import { devPaymentRoutes, mailboxRoutes, testDataRoutes } from '../api/dev.ts';
 import type { Implementation } from '../api/implement.ts';
 import { bookingRoutes, slotRoutes } from '../bookings/bookings.routes.ts';
-import type { RunChecks } from '../books/index.ts';
 import { cartRoutes } from '../cart/cart.routes.ts';
 import { productContentRoutes, productRoutes } from '../catalog/products/products.routes.ts';
 import { checkoutRoutes } from '../checkout/checkout.routes.ts';
@@ -70,7 +68,9 @@ import { subscriptionJobs } from '../subscriptions/subscription.jobs.ts';
 import { subscriptionRoutes } from '../subscriptions/subscriptions.routes.ts';
 import { voucherRoutes } from '../vouchers/vouchers.routes.ts';
 import { walletRoutes } from '../wallet/wallet.routes.ts';
+import type { TellByWhatsapp } from '../whatsapp/index.ts';
 import { wishlistRoutes } from '../wishlist/wishlist.routes.ts';
+import { checkBooks } from './check-books.ts';
 import { staffRoutes } from './compose-admin.ts';
 import { composeAuth } from './compose-auth.ts';
 import { composeBookings } from './compose-bookings.ts';
@@ -78,6 +78,7 @@ import { composeHealth } from './compose-health.ts';
 import { composeMailings } from './compose-mailings.ts';
 import { composePrograms } from './compose-programs.ts';
 import { composeRecovery } from './compose-recovery.ts';
+import { composeWhatsapp } from './compose-whatsapp.ts';
 import { createGateways } from './create-gateways.ts';
 import { readConsumption } from './read-consumption.ts';
 
@@ -126,8 +127,9 @@ export function compose(options: ComposeOptions): Composition {
   const gateways = createGateways(options);
   const onGatewayError = (error: unknown) => logger.error({ err: error }, 'payment gateway failed');
   const { links, portalLink } = createGuestLinks({ db, clock, app_url }, config.auth_secret);
-  const bookings = composeBookings(options, { mailer, readSettings, portalLink });
-  const recovery = composeRecovery(options, { mailer, readSettings, links });
+  const { tell, ...whatsapp } = composeWhatsapp(options);
+  const bookings = composeBookings(options, { mailer, readSettings, portalLink, tell });
+  const recovery = composeRecovery(options, { mailer, tell, readSettings, links });
   const mailings = composeMailings(options, { limiter, readSettings });
   const programs = composePrograms(options, { identity, mailer, readSettings, app: () => app });
   const top_ups = { db, gateways, purchases: paidPurchases, app_url, onGatewayError };
@@ -155,21 +157,20 @@ export function compose(options: ComposeOptions): Composition {
       overviewRoute({ ...refunds, onUnread }),
       ...buyerRoutes(refunds),
       ...staffRoutes({ ...films, app_url, readSettings, top_ups, refunds, onUnread }),
-      ...[bookings, mailings, recovery, programs, health].flatMap(({ routes }) => routes),
+      ...[bookings, mailings, recovery, programs, health, whatsapp].flatMap(({ routes }) => routes),
       ...developmentRoutes(options, top_ups),
     ],
-    auth,
-    uploads: films.filmUploads,
+    ...{ auth, uploads: films.filmUploads },
     ...(options.createPages === undefined ? {} : { pages: options.createPages(() => app, readState) }),
   });
   const jobs = [
     ...accountJobs({ db, mailer, logger, app_url }),
-    ...orderJobs({ db, mailer, app_url, invite: bookings.invite, secret: config.auth_secret }),
+    ...orderJobs({ db, mailer, tell, app_url, invite: bookings.invite, secret: config.auth_secret }),
     ...intentJobs({ db, clock, mailer, app_url, links, portalLink, invite: bookings.invite }),
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...courseJobs({ db, clock, mailer, app_url, readSettings, secret: config.auth_secret }),
-    ...shopJobs(options, { mailer, readSettings }),
-    ...[bookings, mailings, recovery, programs].flatMap(({ jobs: of }) => of),
+    ...shopJobs(options, { mailer, tell, readSettings }),
+    ...[bookings, mailings, recovery, programs, whatsapp].flatMap(({ jobs: of }) => of),
     ...paymentJobs({
       ...top_ups,
       dev_webhook: { secret: config.dev_gateway_secret, post: createNoticeSender(app, app_url) },
@@ -201,14 +202,15 @@ function developmentRoutes({ db, clock }: ComposeOptions, top_ups: TopUpServices
 
 interface ShopJobServices {
   readonly mailer: Mailer;
+  readonly tell: TellByWhatsapp;
   readonly readSettings: () => Promise<SiteSettings>;
 }
 
 function shopJobs(
   { config: { auth_secret: secret }, db, clock, app_url }: ComposeOptions,
-  { mailer, readSettings }: ShopJobServices,
+  { mailer, tell, readSettings }: ShopJobServices,
 ): readonly JobDefinition[] {
-  const mails = { db, mailer, app_url, secret };
+  const mails = { db, mailer, tell, app_url, secret };
   return [
     ...discountJobs({ db }),
     ...invoiceJobs(db),
@@ -291,8 +293,4 @@ function createCourseServices({ config, db, clock }: ComposeOptions): CourseServ
     readFilmHosts: async () => hostsIn((await readStoredSettings(db.orm)).film_hosts),
     readRefundEligibility: (reader, holder, now) => readHeldRefund(reader, holder, { now, readConsumption }),
   };
-}
-
-function checkBooks({ pool }: Database): RunChecks {
-  return async () => ({ checks: listChecks().length, broken: await runChecks(pool) });
 }

@@ -40,7 +40,7 @@ import { withTx } from '../platform/database/with-tx.ts';
 import type { PageWindow } from '../platform/lists/list-window.ts';
 import { csvText } from '../platform/text/csv.ts';
 import { listOwnWaits } from '../product-waits/index.ts';
-import { listOwnMessages } from '../recovery/index.ts';
+import { listOwnRecoveryMessages } from '../recovery/index.ts';
 import { listOwnRequests } from '../refunds/index.ts';
 import { listOwnReviews } from '../reviews/index.ts';
 import { listSavedViews } from '../saved-views/index.ts';
@@ -49,6 +49,7 @@ import { listOwnConfirmations, listOwnPerson } from '../subscribers/index.ts';
 import { listCharges, listSubscriptions } from '../subscriptions/index.ts';
 import { listOwnRedemptions } from '../vouchers/index.ts';
 import { listWalletTransactions, readWalletSummary } from '../wallet/index.ts';
+import { listOwnContacts, listOwnIncoming, listOwnMessages } from '../whatsapp/index.ts';
 import { readWishlistIds } from '../wishlist/index.ts';
 import { findExportFile, findWaitingExport, insertExport, writeExportFile } from './privacy.queries.ts';
 
@@ -172,6 +173,9 @@ const account: readonly ExportSection[] = [
   listed('contact', listOwnPerson),
   listed('subscriber_confirmations', listOwnConfirmations),
   listed('mails_to_many', listOwnMails),
+  listed('whatsapp_contact', listOwnContacts),
+  listed('whatsapp_messages', listOwnMessages),
+  listed('whatsapp_incoming', listOwnIncoming),
 ];
 
 const money: readonly ExportSection[] = [
@@ -202,7 +206,7 @@ const activity: readonly ExportSection[] = [
   listed('certificates', listOwnCertificates),
   paged('reviews', listOwnReviews),
   listed('cart', readCart),
-  listed('recovery_messages', listOwnMessages),
+  listed('recovery_messages', listOwnRecoveryMessages),
   listed('wishlist', async (reader, id) => namedRows('product_id', await readWishlistIds(reader, id))),
   listed('waiting_lists', listOwnWaits),
   listed('sequences', listOwnEnrolments),

@@ -12,7 +12,10 @@ import {
   readWaitConfirmation,
   readWaitNotice,
 } from '#server/product-waits/index.ts';
+import { translateTitles } from '#server/translations/index.ts';
+import { productChat, type TellByWhatsapp } from '#server/whatsapp/index.ts';
 import type { SiteSettings } from '#shared/content/site-settings.ts';
+import { pathInLanguage } from '#shared/language/page-language.ts';
 import { succeed } from '#shared/result.ts';
 import { waitPath } from '#shared/shop/product-waits.ts';
 import { defineMailJob, withTitles } from '../jobs/mail-job.ts';
@@ -25,6 +28,7 @@ export interface ProductWaitJobServices {
   readonly app_url: string;
   readonly secret: string;
   readonly readSettings: () => Promise<SiteSettings>;
+  readonly tell: TellByWhatsapp;
 }
 
 const waitPayload = z.object({ wait_id: z.uuid() });
@@ -55,21 +59,22 @@ export function productWaitJobs(services: ProductWaitJobServices): readonly JobD
         },
       },
     ),
-    defineMailJob(
-      { db, mailer },
-      {
-        name: 'send-wait-notice',
-        schema: waitPayload,
-        compose: async ({ wait_id }) => {
-          const wait = await readWaitNotice(db, wait_id);
-          if (wait === null) return null;
-          const { email: to, language, title, slug, event, is_subscription } = wait;
-          const url = `${app_url}/${is_subscription ? 'subscription' : 'product'}/${slug}`;
-          const facts = { title, event, url, unsubscribe_url: leaveUrl(wait_id) };
-          return { to, language, write: withTitles(db, facts, waitNoticeMail) };
-        },
+    defineMailJob(services, {
+      name: 'send-wait-notice',
+      schema: waitPayload,
+      compose: async ({ wait_id }) => {
+        const wait = await readWaitNotice(db, wait_id);
+        if (wait === null) return null;
+        const { email: to, language, title, slug, event, is_subscription } = wait;
+        const path = `/${is_subscription ? 'subscription' : 'product'}/${slug}`;
+        const facts = { title, event, url: app_url + path, unsubscribe_url: leaveUrl(wait_id) };
+        const chat = async () => {
+          const told = await translateTitles(db.orm, { title });
+          return productChat({ id: wait_id, ...told, url: app_url + pathInLanguage(path, language) });
+        };
+        return { to, language, write: withTitles(db, facts, waitNoticeMail), chat };
       },
-    ),
+    }),
     defineJob({
       name: 'forget-product-waits',
       schedule: '35 3 * * *',

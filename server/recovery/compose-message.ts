@@ -1,3 +1,4 @@
+import { paymentReminderCopy } from '#messages/payments/mails.ts';
 import { type CartItem, readCart } from '#server/cart/index.ts';
 import { priceCart } from '#server/checkout/index.ts';
 import { readNextLesson } from '#server/courses/index.ts';
@@ -15,8 +16,10 @@ import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { unsubscribeToken } from '#server/privacy/index.ts';
 import { translateTitles } from '#server/translations/index.ts';
-import type { Language } from '#shared/language/language.ts';
-import { timesRupiah, toRupiah } from '#shared/money/money.ts';
+import { type ChatMessage, paymentChat } from '#server/whatsapp/index.ts';
+import { currentLanguage, type Language } from '#shared/language/language.ts';
+import { pathInLanguage } from '#shared/language/page-language.ts';
+import { formatRupiah, timesRupiah, toRupiah } from '#shared/money/money.ts';
 import type { UnsubscribeTopic } from '#shared/people/account-mails.ts';
 import { succeed } from '#shared/result.ts';
 import { purchasePath } from '#shared/shop/guest-checkout.ts';
@@ -36,6 +39,8 @@ export interface ComposeServices {
 interface OutgoingMail {
   readonly to: string;
   readonly language?: Language | undefined;
+  /** Goes by WhatsApp in its place, to people who agreed to that. */
+  readonly chat?: () => Promise<ChatMessage>;
   readonly write: () => Promise<MailContent>;
 }
 
@@ -125,11 +130,20 @@ export async function composePaymentReminder(
     url: app_url + paymentPage(links, found, payment_id),
     unsubscribe_url: stopUrl(services, stop),
   };
-  return {
+  const mail = {
     to: email,
     language: language ?? undefined,
     write: writeWith(services, facts, paymentReminderMail),
   };
+  // A guest's link is for the mailbox: it would let whoever has the phone go on.
+  return found.is_guest ? mail : { ...mail, chat: () => paymentChatOf(services, found, payment_id) };
+}
+
+async function paymentChatOf({ db, app_url, links }: ComposeServices, found: Reminder, id: string) {
+  const { full_name: name, title, amount_bigint } = await translateTitles(db.orm, found);
+  const url = app_url + pathInLanguage(paymentPage(links, found, id), currentLanguage());
+  const amount = formatRupiah(toRupiah(amount_bigint));
+  return paymentChat({ id, name, title: title === '' ? paymentReminderCopy.topUp : title, amount, url });
 }
 
 type Reminder = NonNullable<Awaited<ReturnType<typeof readReminder>>>;

@@ -4,7 +4,7 @@
  */
 
 export { listRecovery, readCauses } from './list-recovery.queries.ts';
-export { eraseRecovery, listOwnMessages, pruneMessages } from './recovery.queries.ts';
+export { eraseRecovery, listOwnRecoveryMessages, pruneMessages } from './recovery.queries.ts';
 export { delaysOf } from './recovery.rules.ts';
 export { readLeftCart, restoreCart } from './restore-cart.ts';
 export { writeSample } from './sample-message.ts';

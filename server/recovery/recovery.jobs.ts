@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readAccount } from '#server/account/index.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import type { Mailer } from '#server/platform/outgoing/mailer.ts';
+import type { TellByWhatsapp } from '#server/whatsapp/index.ts';
 import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { mailLanguages } from '#shared/people/account-mails.ts';
 import { recoveryCauses } from '#shared/recovery/recovery.ts';
@@ -13,6 +14,7 @@ import { delaysOf, planRecovery, pruneMessages, sendRecovery, writeSample } from
 
 interface RecoveryJobServices extends ComposeServices {
   readonly mailer: Mailer;
+  readonly tell: TellByWhatsapp;
   readonly readSettings: () => Promise<SiteSettings>;
 }
 

@@ -119,7 +119,7 @@ export async function eraseRecovery(tx: Tx, userId: string): Promise<void> {
     where user_id = ${userId} or email_digest = (select address_digest(email) from users where id = ${userId})`);
 }
 
-export async function listOwnMessages(reader: Reader, userId: string) {
+export async function listOwnRecoveryMessages(reader: Reader, userId: string) {
   return selectRows<Record<string, unknown>>(
     reader,
     sql`

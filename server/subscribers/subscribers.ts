@@ -1,5 +1,5 @@
 import type { MailChoices, SubscriberState } from '#contract/subscribers/subscribers.ts';
-import { consentWords } from '#messages/subscribers/consent-words.ts';
+import { consentWords, consentWordsOf } from '#messages/subscribers/consent-words.ts';
 import type { Language } from '#shared/language/language.ts';
 import type { MessagePurpose } from '#shared/people/consents.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
@@ -209,7 +209,7 @@ export async function changeMailChoices(
   );
   await withdrawMessages(tx, { ...decision, topics: ended });
   for (const topic of granted)
-    await grantMessages(tx, { ...decision, words: consentWords[topic.purpose], topics: [topic] });
+    await grantMessages(tx, { ...decision, words: consentWordsOf(topic), topics: [topic] });
   return succeed(await choicesOf(tx, person));
 }
 

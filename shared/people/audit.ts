@@ -91,6 +91,8 @@ export const staffActions = [
   'sequence.step_removed',
   'sequence.person_added',
   'sequence.person_removed',
+  'whatsapp.ceiling_changed',
+  'whatsapp.price_set',
   'time.blocked',
   'time.unblocked',
   'order_bump.created',
@@ -197,5 +199,6 @@ export const auditSubjects = [
   'broadcast',
   'sequence',
   'test_data',
+  'whatsapp',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

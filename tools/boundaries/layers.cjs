@@ -21,6 +21,7 @@ const layers = [
     'saved-views',
     'subscribers',
     'mailings',
+    'whatsapp',
   ],
   ['orders', 'subscriptions', 'bookings', 'calendars', 'classes', 'cart', 'wishlist', 'reviews', 'courses'],
   ['checkout', 'disputes', 'invoices', 'refunds'],
@@ -61,6 +62,7 @@ const features = [
     'subscriptions',
     'support',
     'wallet',
+    'whatsapp',
   ],
 ];
 

@@ -86,7 +86,13 @@ export const adminGroups: readonly AdminGroup[] = [
     name: 'people',
     links: [
       { name: 'leads', to: '/admin/content/leads', icon: UserRound, role: 'moderator' },
-      { name: 'users', to: '/admin/users', also: ['/admin/people'], icon: Users, role: 'moderator' },
+      {
+        name: 'users',
+        to: '/admin/users',
+        also: ['/admin/people', '/admin/whatsapp'],
+        icon: Users,
+        role: 'moderator',
+      },
       { name: 'recovery', to: '/admin/recovery', icon: BellRing, role: 'admin' },
       { name: 'broadcasts', to: '/admin/broadcasts', icon: Send, role: 'admin' },
       { name: 'sequences', to: '/admin/sequences', icon: Waypoints, role: 'admin' },

@@ -36,6 +36,7 @@ import { recoveryExpectations } from './recovery-expectations.ts';
 import { reportExpectations } from './report-expectations.ts';
 import { sequenceExpectations } from './sequence-expectations.ts';
 import { subscriptionExpectations } from './subscription-expectations.ts';
+import { whatsappExpectations } from './whatsapp-expectations.ts';
 
 const form = (type: FormType) => () => ({
   path: `/api/forms/${type}`,
@@ -64,6 +65,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   ...productExpectations,
   ...programExpectations,
   ...subscriptionExpectations,
+  ...whatsappExpectations,
   'GET /api/products': { request: plain('/api/products?limit=2'), statuses: everybody },
   'GET /api/product-categories': { request: plain('/api/product-categories'), statuses: everybody },
   'GET /api/products/{id}': {

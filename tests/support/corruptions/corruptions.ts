@@ -10,6 +10,7 @@ import { mailingCorruptions } from './mailing-corruptions.ts';
 import { recoveryCorruptions } from './recovery-corruptions.ts';
 import { sequenceCorruptions } from './sequence-corruptions.ts';
 import { subscriptionCorruptions } from './subscription-corruptions.ts';
+import { whatsappCorruptions } from './whatsapp-corruptions.ts';
 
 const ofFifty = 'where amount_bigint = 5000000';
 const untouched = 'entry_count = 0 and not exists (select from user_products h where h.user_id = w.user_id)';
@@ -234,6 +235,7 @@ export const corruptions: readonly Corruption[] = [
     statement: "update ledger_postings set reference_id = 'gone' where idempotency_key = 'refund:r'",
   },
   ...subscriptionCorruptions,
+  ...whatsappCorruptions,
   {
     check: 'topups-have-payments',
     by: 'credit for a payment that is not there',

@@ -4,6 +4,7 @@ import { auditCopy as copy } from '#messages/audit/admin.ts';
 import { auditLabels } from '#messages/audit/admin-labels.ts';
 import { broadcastAuditLabels } from '#messages/audit/broadcast-labels.ts';
 import { sequenceAuditLabels } from '#messages/audit/sequence-labels.ts';
+import { whatsappAuditLabels } from '#messages/audit/whatsapp-labels.ts';
 import { bookingsCopy } from '#messages/bookings/admin.ts';
 import { leadsCopy } from '#messages/leads/admin.ts';
 import { orderStatusLabels } from '#messages/orders/status.ts';
@@ -18,17 +19,23 @@ const actionLabels = () => ({
   ...auditLabels.actions,
   ...broadcastAuditLabels.actions,
   ...sequenceAuditLabels.actions,
+  ...whatsappAuditLabels.actions,
 });
 export const subjectLabels = () => ({
   ...auditLabels.subjects,
   ...broadcastAuditLabels.subjects,
   ...sequenceAuditLabels.subjects,
+  ...whatsappAuditLabels.subjects,
 });
 
 export const actionLabel = (action: string): string => labelOf(actionLabels(), action);
 export const subjectTypeLabel = (type: string): string => labelOf(subjectLabels(), type);
 export function fieldLabel(name: string): string {
-  const fields: Readonly<Record<string, string>> = { ...auditLabels.fields, ...broadcastAuditLabels.fields };
+  const fields: Readonly<Record<string, string>> = {
+    ...auditLabels.fields,
+    ...broadcastAuditLabels.fields,
+    ...whatsappAuditLabels.fields,
+  };
   return fields[name] ?? name.replaceAll('_', ' ').replaceAll('.', ' › ');
 }
 
@@ -49,7 +56,7 @@ const actionKinds = {
   product: ['product'],
   content: ['post', 'case_study', 'site_page', 'translation', 'questions', 'testimonials'],
   program: ['api_key', 'webhook_endpoint'],
-  setting: ['setting', 'calendar', 'calendar_feed', 'form', 'lead', 'test_data'],
+  setting: ['setting', 'calendar', 'calendar_feed', 'form', 'lead', 'test_data', 'whatsapp'],
 } as const satisfies Readonly<Record<keyof typeof auditLabels.groups, readonly string[]>>;
 
 export function actionGroups(): Readonly<Record<string, Readonly<Record<string, string>>>> {

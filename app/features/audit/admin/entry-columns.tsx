@@ -15,6 +15,7 @@ import {
   Link2,
   ListPlus,
   type LucideIcon,
+  MessageCircle,
   Package,
   Repeat,
   Send,
@@ -139,6 +140,7 @@ const icons: Readonly<Record<AuditSubject, LucideIcon>> = {
   broadcast: Send,
   sequence: Waypoints,
   test_data: FlaskConical,
+  whatsapp: MessageCircle,
 };
 const known: Readonly<Record<string, LucideIcon>> = icons;
 
