@@ -32,7 +32,8 @@ export const apiTags = {
   'Admin: products': 'The catalogue as the staff edits it.',
   'Admin: refunds': 'Requests for refunds, and money that goes back.',
   'Admin: reports': 'Figures over time.',
-  'Admin: search': 'One search over everything that the staff may see.',
+  'Admin: search':
+    'One search over everything that the staff may see, and what visitors searched for in vain.',
   'Admin: segments': 'Saved filters over people.',
   'Admin: settings': 'What the business decides about itself.',
   'Admin: subscriptions': 'Who subscribes to what, what was charged and failed, and acts on their behalf.',

@@ -77,6 +77,7 @@ import { composeAuth } from './compose-auth.ts';
 import { composeBookings } from './compose-bookings.ts';
 import { composeHealth } from './compose-health.ts';
 import { composePrograms } from './compose-programs.ts';
+import { composeSearch } from './compose-search.ts';
 import { createGateways } from './create-gateways.ts';
 import { readConsumption } from './read-consumption.ts';
 
@@ -153,7 +154,7 @@ export function compose(options: ComposeOptions): Composition {
       overviewRoute({ ...refunds, onUnread }),
       ...buyerRoutes(refunds),
       ...staffRoutes({ ...films, app_url, readSettings, top_ups, refunds, onUnread }),
-      ...[bookings, programs, health].flatMap(({ routes }) => routes),
+      ...[bookings, programs, composeSearch({ db }), health].flatMap(({ routes }) => routes),
       ...developmentRoutes(options, top_ups),
     ],
     auth,
@@ -167,7 +168,7 @@ export function compose(options: ComposeOptions): Composition {
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...courseJobs({ db, clock, mailer, app_url, readSettings, secret: config.auth_secret }),
     ...shopJobs(options, { mailer, links, readSettings }),
-    ...[bookings, programs].flatMap(({ jobs: of }) => of),
+    ...[bookings, programs, composeSearch({ db })].flatMap(({ jobs: of }) => of),
     ...paymentJobs({
       ...top_ups,
       dev_webhook: { secret: config.dev_gateway_secret, post: createNoticeSender(app, app_url) },

@@ -23,7 +23,7 @@ const layers = [
   ],
   ['orders', 'subscriptions', 'bookings', 'calendars', 'classes', 'cart', 'wishlist', 'reviews', 'courses'],
   ['checkout', 'disputes', 'invoices', 'refunds'],
-  ['intents', 'reports', 'books', 'privacy', 'people', 'segments'],
+  ['intents', 'reports', 'books', 'privacy', 'people', 'segments', 'search'],
   ['dev'],
 ];
 
@@ -50,6 +50,7 @@ const features = [
     'programs',
     'reports',
     'reviews',
+    'search',
     'segments',
     'service-pages',
     'site',

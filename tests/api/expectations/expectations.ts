@@ -58,6 +58,8 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   ...productExpectations,
   ...programExpectations,
   ...subscriptionExpectations,
+  'GET /api/account/search': { request: plain('/api/account/search?search=stok'), statuses: signedIn },
+  'GET /api/search': { request: plain('/api/search?search=stok'), statuses: everybody },
   'GET /api/products': { request: plain('/api/products?limit=2'), statuses: everybody },
   'GET /api/product-categories': { request: plain('/api/product-categories'), statuses: everybody },
   'GET /api/products/{id}': {

@@ -6,6 +6,7 @@ import { discountCorruptions } from './discount-corruptions.ts';
 import { documentCorruptions } from './document-corruptions.ts';
 import { intentCorruptions } from './intent-corruptions.ts';
 import { learningCorruptions } from './learning-corruptions.ts';
+import { searchCorruptions } from './search-corruptions.ts';
 import { subscriptionCorruptions } from './subscription-corruptions.ts';
 
 const ofFifty = 'where amount_bigint = 5000000';
@@ -227,6 +228,7 @@ export const corruptions: readonly Corruption[] = [
     by: 'a refund of nothing that is known',
     statement: "update ledger_postings set reference_id = 'gone' where idempotency_key = 'refund:r'",
   },
+  ...searchCorruptions,
   ...subscriptionCorruptions,
   {
     check: 'topups-have-payments',
