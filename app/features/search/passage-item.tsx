@@ -37,16 +37,28 @@ export function PassageItem({ passage }: { readonly passage: OwnPassage }) {
   );
 }
 
-/** Text only: what content says is never read as HTML. */
-export function MarkedText({ parts }: { readonly parts: readonly PassagePart[] }) {
-  return parts.map(({ text, is_match }, place) =>
-    is_match ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name, and never move
-      <mark key={place} className="rounded-tag bg-dawn-soft px-0.5 font-medium text-ink">
-        {text}
-      </mark>
-    ) : (
-      text
-    ),
+interface MarkedTextProps {
+  readonly parts: readonly PassagePart[];
+}
+
+/** Content is shown as text, never read as HTML, with an ellipsis where a sentence is cut. */
+function MarkedText({ parts }: MarkedTextProps) {
+  const isBegun = /^\p{Ll}/u.test(parts[0]?.text ?? '');
+  const isCut = !/[.!?:”)]\s*$/.test(parts.at(-1)?.text ?? '.');
+  return (
+    <>
+      {isBegun && '… '}
+      {parts.map(({ text, is_match }, place) =>
+        is_match ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name, and never move
+          <mark key={place} className="rounded-tag bg-dawn-soft px-0.5 font-medium text-ink">
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
+      {isCut && ' …'}
+    </>
   );
 }

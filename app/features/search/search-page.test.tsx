@@ -38,7 +38,7 @@ describe('the search page', () => {
   test('shows each passage under its heading with the match marked, and its content as text', () => {
     const html = htmlOf(page(), '/search?q=rak');
     expect(html).toContain('href="/blog/stok#hitung"');
-    expect(html).toMatch(/Hitung &lt;b&gt;<mark[^>]*>rak<\/mark> dulu/);
+    expect(html).toMatch(/Hitung &lt;b&gt;<mark[^>]*>rak<\/mark> dulu …/);
     expect(textOf(html)).toMatch(/1 bagian tentang “rak” .*“rakk” tidak ditemukan. Ditampilkan: “rak”/);
   });
 

@@ -49,7 +49,7 @@ function Results({ view, found }: ResultsProps) {
   const { passages, kinds, meant, total } = found;
   return (
     <>
-      <p aria-live="polite" className="num mt-4 text-ink-2 text-ui">
+      <p aria-live="polite" className={total === 0 ? 'sr-only' : 'num mt-4 text-ink-2 text-ui'}>
         {isLoading
           ? copy.loading
           : copy.found(total < MAX_FOUND_PASSAGES ? String(total) : `${total}+`, view.search)}
@@ -93,8 +93,7 @@ function KindChips({ view, kinds }: { readonly view: SearchView; readonly kinds:
       </ChipLink>
       {kinds.map(({ kind, total }) => (
         <ChipLink key={kind} to={hrefOf(kind)} isChosen={view.kind === kind}>
-          {copy.kindMany[kind]}
-          <span className="num font-normal text-ink-3">{total}</span>
+          {copy.kindMany[kind]} <span className="num font-normal text-ink-3">{total}</span>
         </ChipLink>
       ))}
     </nav>
