@@ -77,7 +77,7 @@ describe('every search', () => {
       const typed = encodeURIComponent(typedWords(list).mistyped ?? '');
       expect((await app.get(`${list.path}${typed}`, headers)).status).toBe(200);
       const searches = statementsOf(query.mock.calls).filter(({ text }) =>
-        /search_text|search_words/.test(text),
+        /search_text|search_words|search_passages/.test(text),
       );
       expect(searches, list.name).not.toEqual([]);
       for (const { text, values } of searches) {

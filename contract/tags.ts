@@ -36,7 +36,8 @@ export const apiTags = {
   'Admin: recovery': 'Reminders of what was left unfinished, and what they brought.',
   'Admin: refunds': 'Requests for refunds, and money that goes back.',
   'Admin: reports': 'Figures over time.',
-  'Admin: search': 'One search over everything that the staff may see.',
+  'Admin: search':
+    'One search over everything that the staff may see, and what visitors searched for in vain.',
   'Admin: segments': 'Saved filters over people.',
   'Admin: sequences': 'Mails that leave one after the other, who is in them, and what they brought.',
   'Admin: settings': 'What the business decides about itself.',

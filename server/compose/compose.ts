@@ -78,6 +78,7 @@ import { composeHealth } from './compose-health.ts';
 import { composeMailings } from './compose-mailings.ts';
 import { composePrograms } from './compose-programs.ts';
 import { composeRecovery } from './compose-recovery.ts';
+import { composeSearch } from './compose-search.ts';
 import { composeWhatsapp } from './compose-whatsapp.ts';
 import { createGateways } from './create-gateways.ts';
 import { readConsumption } from './read-consumption.ts';
@@ -129,9 +130,12 @@ export function compose(options: ComposeOptions): Composition {
   const { links, portalLink } = createGuestLinks({ db, clock, app_url }, config.auth_secret);
   const { tell, ...whatsapp } = composeWhatsapp(options);
   const bookings = composeBookings(options, { mailer, readSettings, portalLink, tell });
-  const recovery = composeRecovery(options, { mailer, tell, readSettings, links });
-  const mailings = composeMailings(options, { limiter, readSettings });
   const programs = composePrograms(options, { identity, mailer, readSettings, app: () => app });
+  const capabilities = [
+    ...[bookings, programs, whatsapp, composeSearch(options)],
+    composeMailings(options, { limiter, readSettings }),
+    composeRecovery(options, { mailer, tell, readSettings, links }),
+  ];
   const top_ups = { db, gateways, purchases: paidPurchases, app_url, onGatewayError };
   const films = composeFilms(options, { storage: learning.storage, readSettings });
   const onUnread = unreadLog(logger);
@@ -157,7 +161,7 @@ export function compose(options: ComposeOptions): Composition {
       overviewRoute({ ...refunds, onUnread }),
       ...buyerRoutes(refunds),
       ...staffRoutes({ ...films, app_url, readSettings, top_ups, refunds, onUnread }),
-      ...[bookings, mailings, recovery, programs, health, whatsapp].flatMap(({ routes }) => routes),
+      ...[health, ...capabilities].flatMap(({ routes }) => routes),
       ...developmentRoutes(options, top_ups),
     ],
     ...{ auth, uploads: films.filmUploads },
@@ -170,7 +174,7 @@ export function compose(options: ComposeOptions): Composition {
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...courseJobs({ db, clock, mailer, app_url, readSettings, secret: config.auth_secret }),
     ...shopJobs(options, { mailer, tell, readSettings }),
-    ...[bookings, mailings, recovery, programs, whatsapp].flatMap(({ jobs: of }) => of),
+    ...capabilities.flatMap(({ jobs: of }) => of),
     ...paymentJobs({
       ...top_ups,
       dev_webhook: { secret: config.dev_gateway_secret, post: createNoticeSender(app, app_url) },

@@ -25,7 +25,18 @@ const layers = [
   ],
   ['orders', 'subscriptions', 'bookings', 'calendars', 'classes', 'cart', 'wishlist', 'reviews', 'courses'],
   ['checkout', 'disputes', 'invoices', 'refunds'],
-  ['intents', 'reports', 'books', 'privacy', 'people', 'segments', 'recovery', 'broadcasts', 'sequences'],
+  [
+    'intents',
+    'reports',
+    'books',
+    'privacy',
+    'people',
+    'segments',
+    'search',
+    'recovery',
+    'broadcasts',
+    'sequences',
+  ],
   ['dev'],
 ];
 
@@ -54,6 +65,7 @@ const features = [
     'recovery',
     'reports',
     'reviews',
+    'search',
     'segments',
     'sequences',
     'service-pages',

@@ -66,6 +66,8 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   ...programExpectations,
   ...subscriptionExpectations,
   ...whatsappExpectations,
+  'GET /api/account/search': { request: plain('/api/account/search?search=stok'), statuses: signedIn },
+  'GET /api/search': { request: plain('/api/search?search=stok'), statuses: everybody },
   'GET /api/products': { request: plain('/api/products?limit=2'), statuses: everybody },
   'GET /api/product-categories': { request: plain('/api/product-categories'), statuses: everybody },
   'GET /api/products/{id}': {

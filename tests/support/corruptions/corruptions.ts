@@ -8,6 +8,7 @@ import { intentCorruptions } from './intent-corruptions.ts';
 import { learningCorruptions } from './learning-corruptions.ts';
 import { mailingCorruptions } from './mailing-corruptions.ts';
 import { recoveryCorruptions } from './recovery-corruptions.ts';
+import { searchCorruptions } from './search-corruptions.ts';
 import { sequenceCorruptions } from './sequence-corruptions.ts';
 import { subscriptionCorruptions } from './subscription-corruptions.ts';
 import { whatsappCorruptions } from './whatsapp-corruptions.ts';
@@ -234,6 +235,7 @@ export const corruptions: readonly Corruption[] = [
     by: 'a refund of nothing that is known',
     statement: "update ledger_postings set reference_id = 'gone' where idempotency_key = 'refund:r'",
   },
+  ...searchCorruptions,
   ...subscriptionCorruptions,
   ...whatsappCorruptions,
   {
