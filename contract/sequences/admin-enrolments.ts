@@ -48,7 +48,7 @@ export const addEnrolment = adminApi.post('/api/admin/sequences/{id}/people', {
   output: z.object({ person_id: uuid }),
   refusals: {
     ...notFound,
-    PERSON_NOT_FOUND: { status: 404 },
+    ADDRESS_UNKNOWN: { status: 404 },
     PERSON_UNREACHABLE: { status: 409 },
     PERSON_ENROLLED: { status: 409 },
   },

@@ -103,10 +103,14 @@ create index search_terms_near on search_terms using gin (word gin_trgm_ops);
 create function keep_search_terms() returns trigger language plpgsql as $$
 begin
   insert into search_terms (language, word)
-  select distinct a.language, word
-  from added a,
-    regexp_split_to_table(lower(plain_letters(concat_ws(' ', a.title, a.heading, a.keywords, a.body))), '[^[:alnum:]]+') word
-  where a.access_key is null and length(word) between 3 and 40 and word !~ '^[0-9]+$'
+  select a.language, a.word from (
+    select distinct added.language, word
+    from added,
+      regexp_split_to_table(
+        lower(plain_letters(concat_ws(' ', title, heading, keywords, body))), '[^[:alnum:]]+') word
+    where access_key is null and length(word) between 3 and 40 and word !~ '^[0-9]+$'
+  ) a (language, word)
+  where not exists (select from search_terms known where known.language = a.language and known.word = a.word)
   -- In one order, so that two writers of the same words wait for each other and end.
   order by 1, 2
   on conflict do nothing;
@@ -310,15 +314,20 @@ create function lesson_passages(product uuid, reader text) returns setof search_
   from told join found using (m, l) where text <> ''
 $$;
 
+-- PL/pgSQL keeps the plans of its statements. One for all sources serves, as each is found by its key; making these plans
+-- for every source would take longer than reading it.
 create function search_passages_of(of_kind text, of_id text, reader text) returns setof search_passage
-language sql stable as $$
-  select post_passages(case of_kind when 'post' then of_id::uuid end, reader)
-  union all select case_study_passages(case of_kind when 'case_study' then of_id::uuid end, reader)
-  union all select page_passages(case of_kind when 'page' then of_id end, reader)
-  union all select question_passages(case of_kind when 'question' then of_id::uuid end, reader)
-  union all select product_passages(case of_kind when 'product' then of_id::uuid end, reader)
-  union all select lesson_passages(case of_kind when 'lesson' then of_id::uuid end, reader)
-$$;
+  language plpgsql stable set plan_cache_mode = force_generic_plan as $$
+begin
+  case of_kind
+    when 'post' then return query select * from post_passages(of_id::uuid, reader);
+    when 'case_study' then return query select * from case_study_passages(of_id::uuid, reader);
+    when 'page' then return query select * from page_passages(of_id, reader);
+    when 'question' then return query select * from question_passages(of_id::uuid, reader);
+    when 'product' then return query select * from product_passages(of_id::uuid, reader);
+    when 'lesson' then return query select * from lesson_passages(of_id::uuid, reader);
+  end case;
+end $$;
 
 create view search_sources as
   select 'post' as kind, id::text as source_id from blog_posts
@@ -370,7 +379,8 @@ begin
   end case;
 end $$;
 
-create function index_search_source(of_kind text, of_id text) returns void language plpgsql as $$
+create function index_search_source(of_kind text, of_id text) returns void
+  language plpgsql set plan_cache_mode = force_generic_plan as $$
 begin
   delete from search_passages where kind = of_kind and source_id = of_id;
   insert into search_passages (kind, source_id, language, text_language, place, title, heading, section, anchor, body,
@@ -394,20 +404,43 @@ begin
   return null;
 end $$;
 
-create trigger blog_posts_searched
-  after insert or delete or update of slug, title, excerpt, content, category, tags, status, published_at
-  on blog_posts for each row execute function keep_search_passages('id', 'post');
-create trigger case_studies_searched
-  after insert or delete or update of slug, title, company, excerpt, content, challenges, solutions, results, status, published_at
-  on case_studies for each row execute function keep_search_passages('id', 'case_study');
+-- An update that changes nothing of these is no reason to make passages anew, as prices and stock change all day.
+create trigger blog_posts_searched_in after insert on blog_posts
+  for each row execute function keep_search_passages('id', 'post');
+create trigger blog_posts_searched_out after delete on blog_posts
+  for each row execute function keep_search_passages('id', 'post');
+create trigger blog_posts_searched after update on blog_posts
+  for each row when ((old.slug, old.title, old.excerpt, old.content, old.category, old.tags, old.status,
+    old.published_at)
+    is distinct from (new.slug, new.title, new.excerpt, new.content, new.category, new.tags, new.status,
+      new.published_at))
+  execute function keep_search_passages('id', 'post');
+create trigger case_studies_searched_in after insert on case_studies
+  for each row execute function keep_search_passages('id', 'case_study');
+create trigger case_studies_searched_out after delete on case_studies
+  for each row execute function keep_search_passages('id', 'case_study');
+create trigger case_studies_searched after update on case_studies
+  for each row when ((old.slug, old.title, old.company, old.excerpt, old.content, old.challenges, old.solutions,
+    old.results, old.status, old.published_at)
+    is distinct from (new.slug, new.title, new.company, new.excerpt, new.content, new.challenges, new.solutions,
+      new.results, new.status, new.published_at))
+  execute function keep_search_passages('id', 'case_study');
 create trigger site_pages_searched after insert or delete or update
   on site_pages for each row execute function keep_search_passages('name', 'page');
 create trigger faq_items_searched after insert or delete or update
   on faq_items for each row execute function keep_search_passages('id', 'question');
-create trigger products_searched
-  after insert or delete or update of slug, title, category, tags, short_description, description, content_body,
-    features, requirements, subscription_features, content_metadata, modules, is_active, is_subscription
-  on products for each row execute function keep_search_passages('id', 'product', 'lesson');
+create trigger products_searched_in after insert on products
+  for each row execute function keep_search_passages('id', 'product', 'lesson');
+create trigger products_searched_out after delete on products
+  for each row execute function keep_search_passages('id', 'product', 'lesson');
+create trigger products_searched after update on products
+  for each row when ((old.slug, old.title, old.category, old.tags, old.short_description, old.description,
+    old.content_body, old.features, old.requirements, old.subscription_features, old.content_metadata, old.modules,
+    old.is_active, old.is_subscription)
+    is distinct from (new.slug, new.title, new.category, new.tags, new.short_description, new.description,
+      new.content_body, new.features, new.requirements, new.subscription_features, new.content_metadata, new.modules,
+      new.is_active, new.is_subscription))
+  execute function keep_search_passages('id', 'product', 'lesson');
 
 create function keep_translated_passages() returns trigger language plpgsql as $$
 declare

@@ -2,7 +2,7 @@ import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { createBoundedMailer, createBrandedMailer, senderOf } from '../notifications/index.ts';
 import { createMailer, type Mailer } from '../platform/outgoing/mailer.ts';
 import type { RateLimiter } from '../platform/rate-limiter.ts';
-import type { ComposeOptions } from './compose.ts';
+import type { ComposeOptions } from './compose-options.ts';
 
 interface MailerParts {
   readonly limiter: RateLimiter;

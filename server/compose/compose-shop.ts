@@ -20,7 +20,7 @@ import { subscriptionJobs } from '../subscriptions/subscription.jobs.ts';
 import { voucherRoutes } from '../vouchers/vouchers.routes.ts';
 import type { TellByWhatsapp } from '../whatsapp/index.ts';
 import { wishlistRoutes } from '../wishlist/wishlist.routes.ts';
-import type { ComposeOptions } from './compose.ts';
+import type { ComposeOptions } from './compose-options.ts';
 
 interface ShopJobServices {
   readonly mailer: Mailer;

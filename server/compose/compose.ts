@@ -18,9 +18,9 @@ import {
   createStampedCopies,
 } from '../courses/index.ts';
 import { createApp } from '../create-app.ts';
-import { createStateReader, type ReadState } from '../http/pages/data-version.ts';
+import { createStateReader } from '../http/pages/data-version.ts';
 import { createResponseCache, type ResponseCache } from '../http/pages/response-cache.ts';
-import type { App, PageHandler } from '../http/scope.ts';
+import type { App } from '../http/scope.ts';
 import { createGuestLinks, paidPurchases } from '../intents/index.ts';
 import { intentJobs } from '../intents/intent.jobs.ts';
 import { guestCheckoutRoutes, purchaseIntentRoutes, readGuestCaller } from '../intents/intents.routes.ts';
@@ -32,7 +32,7 @@ import { filmUploadNotes } from '../media/index.ts';
 import { mediaJobs } from '../media/media.jobs.ts';
 import { orderJobs } from '../orders/order.jobs.ts';
 import { buyerRoutes } from '../orders/orders.routes.ts';
-import { DEV_GATEWAY, type GatewayPolicy, type TopUpServices } from '../payments/index.ts';
+import { DEV_GATEWAY, type TopUpServices } from '../payments/index.ts';
 import { paymentJobs } from '../payments/payment.jobs.ts';
 import { webhookRoutes } from '../payments/payments.routes.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -43,7 +43,7 @@ import { findFfmpeg } from '../platform/ffmpeg.ts';
 import type { Mailer } from '../platform/outgoing/mailer.ts';
 import type { SendSms } from '../platform/outgoing/sms.ts';
 import { createRateLimiter } from '../platform/rate-limiter.ts';
-import { primaryReads, type Reads } from '../platform/replica/reads.ts';
+import { primaryReads } from '../platform/replica/reads.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { createResumableStore } from '../platform/storage/resumable-store.ts';
 import type { Storage } from '../platform/storage/storage.ts';
@@ -61,6 +61,7 @@ import { composeBookings } from './compose-bookings.ts';
 import { composeHealth } from './compose-health.ts';
 import { composeMailer } from './compose-mailer.ts';
 import { composeMailings } from './compose-mailings.ts';
+import type { ComposeOptions } from './compose-options.ts';
 import { composePrograms } from './compose-programs.ts';
 import { composeRecovery } from './compose-recovery.ts';
 import { composeSearch } from './compose-search.ts';
@@ -68,22 +69,6 @@ import { shopJobs, shopRoutes } from './compose-shop.ts';
 import { composeWhatsapp } from './compose-whatsapp.ts';
 import { createGateways } from './create-gateways.ts';
 import { readConsumption } from './read-consumption.ts';
-
-export interface ComposeOptions {
-  readonly gateway_policy?: GatewayPolicy;
-  readonly config: Config;
-  readonly db: Database;
-  /** Serves reads that may lag some seconds; defaults to the primary. */
-  readonly reads?: Reads;
-  readonly logger: Logger;
-  readonly clock: Clock;
-  /** Public origin: the configured one, else that of the bound port. */
-  readonly app_url: string;
-  /** Other origins of this very app, e.g. 127.0.0.1 beside localhost. */
-  readonly other_origins: readonly string[];
-  readonly createPages?: (app: () => App, readState: ReadState) => PageHandler;
-  readonly isWorkerHealthy?: () => boolean | null;
-}
 
 export interface Composition {
   readonly app: App;

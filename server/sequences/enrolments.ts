@@ -46,7 +46,7 @@ export async function addEnrolment(
 ): Promise<Result<{ readonly person_id: string }, RefusalOf<typeof adding>>> {
   if ((await lockSequence(tx, id)) === null) return refuse({ code: 'SEQUENCE_NOT_FOUND' });
   const person = await findByAddress(tx, id, email);
-  if (person === null) return refuse({ code: 'PERSON_NOT_FOUND' });
+  if (person === null) return refuse({ code: 'ADDRESS_UNKNOWN' });
   if (!person.is_reachable) return refuse({ code: 'PERSON_UNREACHABLE' });
   if (!(await enrol(tx, id, person.id))) return refuse({ code: 'PERSON_ENROLLED' });
   await recordAudit(tx, actor, {

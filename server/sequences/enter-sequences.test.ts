@@ -116,7 +116,7 @@ describe('somebody enters', () => {
     expect([await codeFor('ana'), await codeFor('budi'), await codeFor('cici')]).toEqual([
       'PERSON_UNREACHABLE',
       'PERSON_UNREACHABLE',
-      'PERSON_NOT_FOUND',
+      'ADDRESS_UNKNOWN',
     ]);
   });
 

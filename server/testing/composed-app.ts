@@ -1,5 +1,6 @@
 import { runOnce } from 'graphile-worker';
-import { type ComposeOptions, type Composition, compose } from '#server/compose/compose.ts';
+import { type Composition, compose } from '#server/compose/compose.ts';
+import type { ComposeOptions } from '#server/compose/compose-options.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import type { Database } from '#server/platform/database/db.ts';

@@ -44,10 +44,10 @@ test('a question leads to the paragraph that answers it, by keyboard alone, and 
 
 test('kinds narrow a search, a typo is mended, and what is not there leads on', async ({ openVisitor }) => {
   const { page } = await openVisitor(phone);
-  await page.goto('/search?q=stok+opnme');
-  await page.getByText('“opnme” tidak ditemukan. Ditampilkan: “opname”.').waitFor();
+  await page.goto('/search?q=stok+gudng');
+  await page.getByText('“gudng” tidak ditemukan. Ditampilkan: “gudang”.').waitFor();
   await page.getByRole('link', { name: /^Blog \d/ }).click();
-  await page.waitForURL('/search?q=stok+opnme&kind=post');
+  await page.waitForURL('/search?q=stok+gudng&kind=post');
   await eventually(() => page.getByRole('listitem').filter({ hasText: '/case-study/' }).count()).toBe(0);
   await expectSoundInBothThemes(page);
   const attack = '"><script>document.title="dirampas"</script>';

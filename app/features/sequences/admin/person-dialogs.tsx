@@ -14,7 +14,7 @@ export function AddPersonDialog({ id, onClose }: DialogProps) {
   const form = useAdminForm({
     id: 'add-enrolment',
     action: peoplePath(id),
-    schema: addEnrolment.body,
+    schema: addEnrolment.body.strip(),
     failed: copy.addFailed,
     onDone: onClose,
   });

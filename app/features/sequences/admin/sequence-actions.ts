@@ -146,10 +146,10 @@ export const peopleAction = formActions(
   formAction({
     endpoint: addEnrolment,
     form: 'add-enrolment',
-    schema: addEnrolment.body,
+    schema: addEnrolment.body.strip(),
     call: (body, { param }) => ({ params: { id: param('id') }, body }),
     done: () => peopleWords.added,
     failed: () => peopleWords.addFailed,
-    fieldOf: { PERSON_NOT_FOUND: 'email', PERSON_UNREACHABLE: 'email', PERSON_ENROLLED: 'email' },
+    fieldOf: { ADDRESS_UNKNOWN: 'email', PERSON_UNREACHABLE: 'email', PERSON_ENROLLED: 'email' },
   }),
 );
