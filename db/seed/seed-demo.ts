@@ -15,7 +15,13 @@ import { DAY_MS, dayOf, startOfDay } from '#shared/time/dates.ts';
 import { DEMO_BUYER_EMAIL, DEMO_PASSWORD, type DemoAccount, readAccounts } from './accounts.ts';
 import { writeContent, writeDemoSettings } from './content/index.ts';
 import { type DemoReview, readBuyer } from './demo-buyer.ts';
-import { type DemoVoucher, readVouchers, writeDiscounts, writeOrderBumps } from './demo-discounts.ts';
+import {
+  type DemoVoucher,
+  readVouchers,
+  writeDiscounts,
+  writeOrderBumps,
+  writeReferralTerms,
+} from './demo-discounts.ts';
 import { fileId, readFiles } from './demo-files.ts';
 import { readLesson, readProducts } from './demo-products.ts';
 import { PAST_BEGUN } from './past/past-time.ts';
@@ -126,6 +132,7 @@ async function writeCatalogueAndAccounts(db: Database, has_past: boolean): Promi
     await writeEnglish(tx);
     for (const voucher of readVouchers()) await writeVoucher(tx, voucher);
     await writeDiscounts(tx);
+    await writeReferralTerms(tx);
     await writeOrderBumps(tx);
     if (has_past) await recordFact(tx, PAST_BEGUN);
     return succeed(await recordFact(tx, CATALOGUE_AND_ACCOUNTS));

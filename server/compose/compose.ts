@@ -23,7 +23,6 @@ import {
   createStampedCopies,
 } from '../courses/index.ts';
 import { createApp } from '../create-app.ts';
-import { discountJobs } from '../discounts/discount.jobs.ts';
 import { createStateReader, type ReadState } from '../http/pages/data-version.ts';
 import { createResponseCache, type ResponseCache } from '../http/pages/response-cache.ts';
 import type { App, PageHandler } from '../http/scope.ts';
@@ -69,12 +68,12 @@ import { subscriberJobs } from '../subscribers/subscriber.jobs.ts';
 import { subscriberRoutes } from '../subscribers/subscribers.routes.ts';
 import { subscriptionJobs } from '../subscriptions/subscription.jobs.ts';
 import { subscriptionRoutes } from '../subscriptions/subscriptions.routes.ts';
-import { voucherRoutes } from '../vouchers/vouchers.routes.ts';
 import { walletRoutes } from '../wallet/wallet.routes.ts';
 import { wishlistRoutes } from '../wishlist/wishlist.routes.ts';
 import { staffRoutes } from './compose-admin.ts';
 import { composeAuth } from './compose-auth.ts';
 import { composeBookings } from './compose-bookings.ts';
+import { codeRoutes, reductionJobs } from './compose-discounts.ts';
 import { composeHealth } from './compose-health.ts';
 import { composePrograms } from './compose-programs.ts';
 import { createGateways } from './create-gateways.ts';
@@ -209,7 +208,7 @@ function shopJobs(
 ): readonly JobDefinition[] {
   const mails = { db, mailer, app_url, secret };
   return [
-    ...discountJobs({ db }),
+    ...reductionJobs(mails),
     ...invoiceJobs(db),
     ...refundJobs({ db, mailer, app_url, readSettings }),
     ...productWaitJobs(mails),
@@ -228,7 +227,7 @@ function shopRoutes({ db, gateways, secret }: ShopServices): readonly Implementa
     ...wishlistRoutes({ db }),
     ...checkoutRoutes({ db, gateways }),
     ...giftRoutes({ db }),
-    ...voucherRoutes({ db }),
+    ...codeRoutes({ db }),
     ...productWaitRoutes({ db, secret }),
   ];
 }

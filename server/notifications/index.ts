@@ -21,6 +21,7 @@ export {
   receiptMail,
 } from './mails/order-mails.ts';
 export { paymentReminderMail } from './mails/payment-reminder-mail.ts';
+export { referralRewardMail } from './mails/referral-mails.ts';
 export { refundDecisionMail, refundNoticeMail, refundReceivedMail } from './mails/refund-mails.ts';
 export { subscriberConfirmationMail, subscriberWelcomeMail } from './mails/subscriber-mails.ts';
 export {

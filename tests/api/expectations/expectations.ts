@@ -31,6 +31,7 @@ import { peopleExpectations } from './people-expectations.ts';
 import { portalExpectations } from './portal-expectations.ts';
 import { productExpectations } from './product-expectations.ts';
 import { programExpectations } from './program-expectations.ts';
+import { referralExpectations } from './referral-expectations.ts';
 import { reportExpectations } from './report-expectations.ts';
 import { subscriptionExpectations } from './subscription-expectations.ts';
 
@@ -54,6 +55,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   ...peopleExpectations,
   ...guestExpectations,
   ...portalExpectations,
+  ...referralExpectations,
   ...reportExpectations,
   ...productExpectations,
   ...programExpectations,

@@ -10,10 +10,9 @@ import { apiHref } from '#app/lib/api/api-href.ts';
 import { buildHref, parseSearchText } from '#app/lib/search-params.ts';
 import type { exportAudit } from '#contract/audit/admin.ts';
 import { auditCopy as copy } from '#messages/audit/admin.ts';
-import { auditLabels } from '#messages/audit/admin-labels.ts';
 import { auditActions, auditSubjects } from '#shared/people/audit.ts';
 import { shortId } from '#shared/short-id.ts';
-import { actionGroups, subjectTypeLabel } from './audit-labels.ts';
+import { actionGroups, subjectLabels, subjectTypeLabel } from './audit-labels.ts';
 
 export function AuditFilters({ view }: { readonly view: AuditView }) {
   const navigateToView = useNavigateToView();
@@ -29,7 +28,7 @@ export function AuditFilters({ view }: { readonly view: AuditView }) {
         className="flex-[1_1_480px] [&_input]:min-h-tap [&_svg]:top-3"
       />
       <FilterSelect
-        filter={{ name: 'subject_type', label: copy.subject, options: auditLabels.subjects }}
+        filter={{ name: 'subject_type', label: copy.subject, options: subjectLabels() }}
         value={view.subject_type}
         clearHref={auditHref(view, { subject_type: '' })}
       />

@@ -2,6 +2,7 @@ import type { AuditEntry } from '#contract/audit/admin.ts';
 import { roleLabels } from '#messages/account/roles.ts';
 import { auditCopy as copy } from '#messages/audit/admin.ts';
 import { auditLabels } from '#messages/audit/admin-labels.ts';
+import { referralAuditLabels } from '#messages/audit/referral-labels.ts';
 import { bookingsCopy } from '#messages/bookings/admin.ts';
 import { leadsCopy } from '#messages/leads/admin.ts';
 import { orderStatusLabels } from '#messages/orders/status.ts';
@@ -12,8 +13,17 @@ function labelOf(labels: Readonly<Record<string, string>>, name: string): string
   return labels[name] ?? name;
 }
 
-export const actionLabel = (action: string): string => labelOf(auditLabels.actions, action);
-export const subjectTypeLabel = (type: string): string => labelOf(auditLabels.subjects, type);
+const actionLabels = (): Readonly<Record<string, string>> => ({
+  ...auditLabels.actions,
+  ...referralAuditLabels.actions,
+});
+export const subjectLabels = (): Readonly<Record<string, string>> => ({
+  ...auditLabels.subjects,
+  ...referralAuditLabels.subjects,
+});
+
+export const actionLabel = (action: string): string => labelOf(actionLabels(), action);
+export const subjectTypeLabel = (type: string): string => labelOf(subjectLabels(), type);
 export function fieldLabel(name: string): string {
   const fields: Readonly<Record<string, string>> = auditLabels.fields;
   return fields[name] ?? name.replaceAll('_', ' ').replaceAll('.', ' › ');
@@ -31,7 +41,7 @@ const actionKinds = {
   user: ['user', 'people', 'segment'],
   wallet: ['wallet'],
   order: ['order', 'subscription', 'refund_request', 'booking', 'session_type', 'day_off', 'time'],
-  discount: ['discount', 'voucher', 'checkout_link', 'order_bump'],
+  discount: ['discount', 'voucher', 'referral', 'affiliate', 'checkout_link', 'order_bump'],
   payment: ['payment', 'dispute', 'webhook', 'books'],
   product: ['product'],
   content: ['post', 'case_study', 'site_page', 'translation', 'questions', 'testimonials'],
@@ -48,7 +58,7 @@ export function actionGroups(): Readonly<Record<string, Readonly<Record<string, 
 
 function actionOptions(kinds: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(auditLabels.actions).filter(([action]) => kinds.includes(action.split('.')[0] ?? '')),
+    Object.entries(actionLabels()).filter(([action]) => kinds.includes(action.split('.')[0] ?? '')),
   );
 }
 
