@@ -48,8 +48,7 @@ lateral (
 ) refunded,
 lateral (
   select case
-    when r.refused_reason is not null or exists (
-      select from payment_disputes d where d.payment_id = o.payment_id and d.takes_money and d.status <> 'won') then 0
+    when r.refused_reason is not null or is_disputed(o) then 0
     else floor(r.reward_bigint * (o.amount_bigint - refunded.amount) / o.amount_bigint / 100) * 100 end as amount
 ) due
 where given.amount not between 0 and r.reward_bigint

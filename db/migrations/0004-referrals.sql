@@ -45,7 +45,7 @@ create table referrals (
   due_at timestamptz not null,
   -- when what is due is compared with what was credited; null: nothing to do
   settle_at timestamptz,
-  -- sen credited that are no longer due and were spent already; set against later rewards
+  -- sen credited that are no longer due and were spent already; set against later promotional credit
   owed_bigint bigint not null default 0 check (owed_bigint >= 0),
   -- why it counts for nothing; null: it counts
   refused_reason text check (refused_reason in ('same_device', 'same_payer', 'staff')),
@@ -135,19 +135,29 @@ end $$;
 create trigger discount_uses_record_referral after insert or update of status on discount_uses
   for each row when (new.status = 'used' and new.code is not null) execute function record_referral();
 
--- Money that goes back changes what is due, whoever gives it back.
+-- Money that goes back changes what is due, whoever gives it back; promotional credit that comes back to a referrer takes
+-- what is owed.
 create function settle_refunded_referral() returns trigger language plpgsql as $$
 begin
   update referrals set settle_at = now() where order_id = new.reference_id::uuid;
+  update referrals set settle_at = now()
+    where owed_bigint > 0 and referrer_id = (select user_id from orders where id = new.reference_id::uuid);
   return null;
 end $$;
 create trigger refunds_settle_referrals after insert on ledger_postings
   for each row when (new.type = 'refund' and new.reference_type = 'order') execute function settle_refunded_referral();
 
+-- Disputed, or a dispute was lost: the payment of the order, or one that was in the wallet which paid for it.
+create function is_disputed(o orders) returns boolean language sql stable as $$
+  select exists (
+    select from payment_disputes d join payments p on p.id = d.payment_id
+    where d.takes_money and d.status <> 'won'
+      and (p.id = o.payment_id or o.payment_id is null and p.user_id = o.user_id and p.created_at <= o.created_at))
+$$;
+
 create function settle_disputed_referral() returns trigger language plpgsql as $$
 begin
-  update referrals r set settle_at = now()
-  from orders o where o.payment_id = new.payment_id and r.order_id = o.id;
+  update referrals set settle_at = now() where friend_id = (select user_id from payments where id = new.payment_id);
   return null;
 end $$;
 -- By its name it fires after `payment_disputes_freeze`: wallets are locked before referrals everywhere.
@@ -265,8 +275,7 @@ select c.order_id, c.affiliate_id, c.rate_percent, c.by_code, c.due_at, o.create
 from affiliate_commissions c
 join orders o on o.id = c.order_id,
 lateral (
-  select case when exists (
-      select from payment_disputes d where d.payment_id = o.payment_id and d.takes_money and d.status <> 'won') then 0
+  select case when is_disputed(o) then 0
     else o.amount_bigint - coalesce((
       select sum(e.amount_bigint) from ledger_postings p join ledger_entries e on e.posting_id = p.id and e.wallet_id is not null
       where p.type = 'refund' and p.reference_type = 'order' and p.reference_id = o.id::text), 0) end as amount

@@ -23,7 +23,7 @@ export const referralTermsCopy = inLanguage({
         ? 'Kredit masuk ke saldo Anda setelah ia membayar.'
         : `Kredit masuk ke saldo Anda setelah masa pengembalian pesanannya selesai, yaitu ${days} hari.`,
       'Kredit dipakai lebih dulu saat Anda membeli dan tidak dapat diuangkan. Besarnya paling banyak yang dibayar teman Anda.',
-      'Jika pembeliannya dikembalikan, kredit ditarik dari saldo Anda, sebagian untuk pengembalian sebagian. Yang tidak tertutup saldo diperhitungkan dengan kredit berikutnya.',
+      'Jika pembeliannya dikembalikan, kredit ditarik kembali, sebagian untuk pengembalian sebagian. Yang sudah terpakai diperhitungkan dengan kredit berikutnya.',
       'Kode tidak berlaku untuk diri sendiri: akun, alamat email, perangkat, atau pembayar yang sama.',
     ],
   },
@@ -41,7 +41,7 @@ export const referralTermsCopy = inLanguage({
         ? 'The credit is added to your balance once they have paid.'
         : `The credit is added to your balance when the refund period of their order is over, after ${days} ${days === 1 ? 'day' : 'days'}.`,
       'Credit is spent first when you buy, and cannot be paid out. It is never more than what your friend paid.',
-      'If the purchase is refunded, the credit is taken from your balance, in part for a partial refund. What the balance does not cover is set against your next credit.',
+      'If the purchase is refunded, the credit is taken back, in part for a partial refund. What you have spent already is set against your next credit.',
       'The code does not work for yourself: the same account, email address, device or payer.',
     ],
   },

@@ -36,7 +36,7 @@ describe('the reward for a friend', () => {
 const event = fc.oneof(
   fc.record({ what: fc.constant('refund' as const), amount: fc.integer({ min: 1, max: 9_000_000 }) }),
   fc.record({ what: fc.constant('spend' as const), amount: fc.integer({ min: 1, max: 4_000_000 }) }),
-  fc.record({ what: fc.constant('earn' as const), amount: fc.integer({ min: 1, max: 4_000_000 }) }),
+  fc.record({ what: fc.constant('voucher' as const), amount: fc.integer({ min: 1, max: 4_000_000 }) }),
   fc.record({
     what: fc.constantFrom(
       'pass' as const,
@@ -49,29 +49,29 @@ const event = fc.oneof(
   }),
 );
 
-test('for any order of events, credited minus taken back is what is due plus what is owed, and no wallet goes below zero', () => {
+test('for any order of events, credited minus taken back is what is due plus what is owed, and promotional credit never goes below zero', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 30 }), (events) => {
       let facts = { ...order, is_due: false };
-      let [given, balance] = [0, 0];
+      let [given, promotional] = [0, 0];
       for (const { what, amount } of events) {
         if (what === 'refund')
           facts = { ...facts, refunded_bigint: Math.min(9_000_000, facts.refunded_bigint + amount) };
         if (what === 'pass') facts = { ...facts, is_due: true };
         if (what === 'dispute' || what === 'win') facts = { ...facts, is_disputed: what === 'dispute' };
         if (what === 'refuse' || what === 'count') facts = { ...facts, is_refused: what === 'refuse' };
-        if (what === 'spend') balance = Math.max(0, balance - amount);
-        if (what === 'earn') balance += amount;
+        if (what === 'spend') promotional = Math.max(0, promotional - amount);
+        if (what === 'voucher') promotional += amount;
         const due = dueReward(facts);
-        const { moves, owed } = settlementOf({ due, given: sen(given), balance: sen(balance) });
+        const { moves, owed } = settlementOf({ due, given: sen(given), left: sen(promotional) });
         given += moves;
-        balance += moves;
+        promotional += moves;
         expect(given).toBe(due + owed);
         expect(given).toBeGreaterThanOrEqual(0);
         expect(given).toBeLessThanOrEqual(order.reward_bigint);
-        expect(balance).toBeGreaterThanOrEqual(0);
+        expect(promotional).toBeGreaterThanOrEqual(0);
         // Nothing is owed while there is credit to take it from.
-        expect(owed === 0 || balance === 0).toBe(true);
+        expect(owed === 0 || promotional === 0).toBe(true);
       }
     }),
   );

@@ -27,7 +27,8 @@ interface Standing {
   readonly due: Sen;
   /** Credited minus taken back. */
   readonly given: Sen;
-  readonly balance: Sen;
+  /** Promotional credit that is in the wallet still. */
+  readonly left: Sen;
 }
 
 export interface Settlement {
@@ -37,9 +38,12 @@ export interface Settlement {
   readonly owed: Sen;
 }
 
-/** Credits what is missing, or takes back what is no longer due as far as the wallet has it. */
-export function settlementOf({ due, given, balance }: Standing): Settlement {
+/**
+ * Credits what is missing, or takes back what is no longer due as far as there is promotional credit: it is spent first
+ * (DECISIONS 57), so the rest of a balance is the referrer's money.
+ */
+export function settlementOf({ due, given, left }: Standing): Settlement {
   if (due >= given) return { moves: sen(due - given), owed: sen(0) };
-  const taken = Math.min(given - due, balance);
+  const taken = Math.min(given - due, left);
   return { moves: sen(-taken), owed: sen(given - due - taken) };
 }

@@ -5,6 +5,8 @@ import { refundOrder } from '#server/orders/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { rupiah, type Sen, sen } from '#shared/money/money.ts';
+import { stripeDispute, transactionOf } from '#tests/support/gateways/disputes.ts';
+import { inShop } from '#tests/support/gateways/gateway-shop.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { balanceOf, giveCredit, makePerson } from '#tests/support/shop/people.ts';
 import { makeProduct } from '#tests/support/shop/products.ts';
@@ -25,7 +27,7 @@ const REWARD = 2_500_000;
 /** Rp 100.000 less a tenth. */
 const PAID = 9_000_000;
 
-const refund = (db: Database, { order_id }: MadeReferral, amount: Sen = sen(PAID)) =>
+const refund = (db: Database, { order_id }: Pick<MadeReferral, 'order_id'>, amount: Sen = sen(PAID)) =>
   withTx(db, (tx) =>
     refundOrder(tx, {
       ...{ order_id, amount, reason: 'Tidak cocok', ends_access: false },
@@ -139,16 +141,37 @@ describe('a refund of the friend’s order', () => {
     });
     await giveCredit(db, made.referrer.id, rupiah(10_000));
     await settle(db, made.id);
-    expect(await standingOf(db, made), 'as far as it is there').toMatchObject({
-      given: REWARD - 1_000_000,
-      owed_bigint: REWARD - 1_000_000,
+    expect(await standingOf(db, made), 'their own money is left alone').toMatchObject({
+      owed_bigint: REWARD,
     });
+    expect(await balanceOf(db, made.referrer.id)).toBe(1_000_000);
     const next = await dueReferral(db, { referrer: made.referrer });
     await settle(db, next.id);
     expect(await standingOf(db, made), 'asked for again by the new credit').toMatchObject({ is_open: true });
     await settle(db, made.id);
     expect(await standingOf(db, made)).toMatchObject({ given: 0, owed_bigint: 0 });
     expect(await balanceOf(db, made.referrer.id)).toBe(1_000_000);
+    expect(await runChecks(db.pool)).toEqual([]);
+  });
+
+  test('after a part of the credit was spent takes the rest, and what a refund of that spending brings back', async ({
+    db,
+  }) => {
+    await openProgram(db);
+    const made = await dueReferral(db);
+    await settle(db, made.id);
+    await giveCredit(db, made.referrer.id, rupiah(50_000));
+    const product = await makeProduct(db, { price: 15_000 });
+    const spent = await buyOne(db, { buyer: made.referrer, product });
+    await refund(db, made);
+    await settle(db, made.id);
+    expect(await standingOf(db, made)).toMatchObject({ given: 1_500_000, owed_bigint: 1_500_000 });
+    expect(await balanceOf(db, made.referrer.id), 'what they paid in').toBe(5_000_000);
+    await refund(db, { order_id: spent.id }, sen(1_500_000));
+    expect(await standingOf(db, made), 'asked for again by the refund').toMatchObject({ is_open: true });
+    await settle(db, made.id);
+    expect(await standingOf(db, made)).toMatchObject({ given: 0, owed_bigint: 0 });
+    expect(await balanceOf(db, made.referrer.id)).toBe(5_000_000);
     expect(await runChecks(db.pool)).toEqual([]);
   });
 
@@ -160,6 +183,38 @@ describe('a refund of the friend’s order', () => {
     expect(await standingOf(db, made)).toMatchObject({ given: 0, owed_bigint: 0 });
     expect(await balanceOf(db, made.referrer.id)).toBe(0);
     expect(await runChecks(db.pool)).toEqual([]);
+  });
+});
+
+describe('a dispute of the friend’s money', () => {
+  test('takes the credit back, and one that is won brings it again, also when the money came by way of the wallet', async ({
+    db,
+  }) => {
+    await openProgram(db);
+    const referrer = await makeReferrer(db);
+    await inShop(db, 'stripe', async (shop) => {
+      const payment = await shop.open();
+      shop.world.changeSession({ ...payment, what: 'paid' });
+      await shop.receiveAndHandle(shop.world.webhook({ ...payment, what: 'paid' }));
+      const product = await makeProduct(db, { price: 50_000 });
+      await buyOne(db, { buyer: shop.payer, product, code: referrer.code });
+      const { rows } = await db.pool.query<{ id: string }>('select id from referrals');
+      const id = rows[0]?.id ?? '';
+      await passRefundPeriod(db, id);
+      await settle(db, id);
+      expect(await balanceOf(db, referrer.id)).toBe(REWARD);
+      const intent = await transactionOf(db, payment.payment_id);
+      await shop.receiveAndHandle(
+        stripeDispute(intent, { event: 'created', state: 'needs_response', at: 0 }),
+      );
+      expect(await standingOf(db, { id })).toMatchObject({ is_open: true });
+      await settle(db, id);
+      expect(await balanceOf(db, referrer.id)).toBe(0);
+      await shop.receiveAndHandle(stripeDispute(intent, { event: 'closed', state: 'won', at: 9 }));
+      await settle(db, id);
+      expect(await balanceOf(db, referrer.id)).toBe(REWARD);
+      expect(await runChecks(db.pool)).toEqual([]);
+    });
   });
 });
 

@@ -38,8 +38,7 @@ export async function lockReferral(tx: Tx, id: string): Promise<ReferralFacts | 
            r.refused_reason is not null as is_refused, r.decided_at is not null as is_decided,
            u.anonymised_at is not null as has_left, o.amount_bigint as paid_bigint,
            ${refunded} as refunded_bigint, given.amount as given_bigint, given.entries,
-           exists (select from payment_disputes d
-                   where d.payment_id = o.payment_id and d.takes_money and d.status <> 'won') as is_disputed
+           is_disputed(o) as is_disputed
     from referrals r join orders o on o.id = r.order_id join users u on u.id = r.referrer_id, ${given}
     where r.id = ${id}`,
   );

@@ -1,5 +1,6 @@
-import { negateSen, type Sen } from '#shared/money/money.ts';
+import { negateSen, type Sen, sen } from '#shared/money/money.ts';
 import { type LockedWallet, lockWallet, postEntries } from '../ledger/index.ts';
+import { readPromotionalCredit } from '../orders/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import { addJob } from '../platform/database/queue.ts';
 import { dueReward, settlementOf } from './referrals.rules.ts';
@@ -17,7 +18,7 @@ import {
 /**
  * Brings what was credited for a referral to what is due now, in either direction and as often as it is called: nothing
  * before the refund period is over, then the reward, less its part of refunds, and nothing for a disputed or refused one
- * (ADR 0080). What was spent already stays owed. Wallets are locked before referrals everywhere.
+ * (ADR 0080). Only promotional credit is taken back; what was spent already stays owed. Wallets are locked before referrals everywhere.
  */
 export async function settleReferral(tx: Tx, id: string): Promise<void> {
   const referrerId = await readReferrerOf(tx, id);
@@ -29,7 +30,9 @@ export async function settleReferral(tx: Tx, id: string): Promise<void> {
   const is_refused = facts.is_refused || (await isOnePerson(tx, facts));
   // A wallet without an owner neither gets nor gives.
   const due = facts.has_left ? given : dueReward({ ...facts, is_refused });
-  const { moves, owed } = settlementOf({ due, given, balance: wallet.balance_bigint });
+  // A wallet's whole history: read only to take something back.
+  const left = due < given ? await readPromotionalCredit(tx, referrerId) : sen(0);
+  const { moves, owed } = settlementOf({ due, given, left });
   if (moves !== 0) await post(tx, wallet, { facts, moves });
   await writeSettled(tx, id, owed);
   if (moves <= 0) return;

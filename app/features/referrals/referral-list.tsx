@@ -46,7 +46,7 @@ function ReferralRow({ referral }: { readonly referral: OwnReferral }) {
   const amount = state === 'credited' ? credited_bigint : reward_bigint;
   const counts = state === 'waiting' || state === 'credited';
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-t py-3 text-ui">
+    <li className="flex items-center justify-between gap-x-6 border-line border-t py-3 text-ui">
       <span>
         <span className="block">{copy.bought(formatCardDate(created_at))}</span>
         <span className="flex flex-wrap items-center gap-x-2 text-ink-3 text-small">

@@ -11,10 +11,9 @@ export const REFERRALS_PATH = '/admin/discounts/referrals';
 
 const tones = { waiting: 'wait', credited: 'ok', returned: 'off', refused: 'bad' } as const;
 
-const day = (moment: string) => <span className="num whitespace-nowrap">{formatCardDate(moment)}</span>;
-
-function StateCell({ state, refused_reason, is_household, owed_bigint }: Referral) {
+function StateCell({ state, due_at, refused_reason, is_household, owed_bigint }: Referral) {
   const notes = [
+    state === 'waiting' && copy.dueOn(formatCardDate(due_at)),
     refused_reason !== null && copy.reasons[refused_reason],
     is_household && copy.household,
     owed_bigint > 0 && copy.owed(formatRupiah(toRupiah(owed_bigint))),
@@ -22,7 +21,11 @@ function StateCell({ state, refused_reason, is_household, owed_bigint }: Referra
   return (
     <span className="grid gap-0.5">
       <StatusDot tone={tones[state]}>{copy.states[state]}</StatusDot>
-      {notes.length > 0 && <span className="text-ink-3 text-small">{notes.join(', ')}</span>}
+      {notes.map((note) => (
+        <span key={note} className="text-ink-3 text-small">
+          {note}
+        </span>
+      ))}
     </span>
   );
 }
@@ -58,9 +61,8 @@ export const referralColumns = (columns = copy.columns): readonly Column<Referra
     sort: 'created_at',
     fold: 'desk',
     line: 'none',
-    cell: ({ created_at }) => day(created_at),
+    cell: ({ created_at }) => <span className="num whitespace-nowrap">{formatCardDate(created_at)}</span>,
   },
-  { header: columns.due, fold: 'desk', line: 'none', cell: ({ due_at }) => day(due_at) },
   {
     header: columns.paid,
     fold: 'tablet',
