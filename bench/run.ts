@@ -9,7 +9,7 @@ import { measureLists, measureReports } from './figures/lists.ts';
 import { measureNavigation } from './figures/navigation.ts';
 import { measureMarketplaceUncached, measurePage, measureProducts } from './figures/pages.ts';
 import { measurePrivatePages } from './figures/private-pages.ts';
-import { measureBesideWorker, measurePurchase } from './figures/purchase.ts';
+import { measureBesideWorker, measureDistantPurchase, measurePurchase } from './figures/purchase.ts';
 import { measureRenewals } from './figures/renewals.ts';
 import { measureSearches } from './figures/searches.ts';
 import { measureMemory, measureStart } from './figures/start.ts';
@@ -75,6 +75,11 @@ const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure | readon
     const shop = await stage.openShop({ buyers: 500, products: 200, ledger_rows: 1000 });
     return measureBesideWorker(shop, () => stage.startWorker(shop));
   },
+  'purchase-distant': async (stage) =>
+    measureDistantPurchase(
+      await stage.openShop({ buyers: 500, products: 200, ledger_rows: 1000 }),
+      stage.startApp,
+    ),
   cart: async (stage) =>
     measurePurchase(await stage.openShop({ buyers: 500, products: 400, ledger_rows: 1000 }), {
       name: 'cart',

@@ -12,7 +12,7 @@ const size = { people: 2000, products: 1000, posts: 2000, leads: 2000, orders: 2
 
 /** Tables that grow with the business; the rest are small for ever. */
 const readsWhole =
-  /Seq Scan on (products|blog_posts|case_studies|leads|form_submissions|users|orders|wallets|payments|webhook_events|audit_entries|ledger_entries|ledger_postings|order_items|subscriptions|subscription_charges)\b/;
+  /Seq Scan on (products|blog_posts|case_studies|leads|form_submissions|users|people|orders|wallets|payments|webhook_events|audit_entries|ledger_entries|ledger_postings|order_items|subscriptions|subscription_charges)\b/;
 /** A page of twenty or more that is cut off a sorted table, instead of off an index that has the order. */
 const sortsAll = /Limit +\(\S+ rows=\d{2,} [^\n]*\n\s*->\s+(Incremental )?Sort/;
 
@@ -77,7 +77,7 @@ describe('every search', () => {
       const typed = encodeURIComponent(typedWords(list).mistyped ?? '');
       expect((await app.get(`${list.path}${typed}`, headers)).status).toBe(200);
       const searches = statementsOf(query.mock.calls).filter(({ text }) =>
-        /search_text|search_words/.test(text),
+        /search_text|search_words|search_passages/.test(text),
       );
       expect(searches, list.name).not.toEqual([]);
       for (const { text, values } of searches) {

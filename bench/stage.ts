@@ -34,6 +34,8 @@ export interface Stage {
   openLargeShop(size: LargeShopSize): Promise<LargeShop>;
   openDemo(): Promise<Demo>;
   startWorker(shop: Shop): Promise<void>;
+  /** Another web process; the caller stops it. */
+  startApp(databaseUrl: string): Promise<RunningProcess>;
   /** Empty, for the shop of somebody else; returns its URL. */
   createDatabase(): Promise<string>;
   close(): Promise<void>;
@@ -53,6 +55,7 @@ export async function openStage(): Promise<Stage> {
       const worker = await startWorker(database_url, dataDir);
       undo.push(worker.stop);
     },
+    startApp: (databaseUrl) => startApp(databaseUrl, `${dataDir}/another`),
     createDatabase: () => createDatabase({ serverUrl, undo }),
     close: async () => {
       for (const step of undo.reverse()) await step();

@@ -3,9 +3,11 @@ import { accountRefusals } from './account/refusals.ts';
 import { bookingRefusals } from './bookings/refusals.ts';
 import { lessonRefusals } from './courses/refusals.ts';
 import { adminInput } from './input/admin.ts';
+import { mailingRefusals } from './mailings/refusals.ts';
 import { orderRefusals } from './orders/refusals.ts';
 import { paymentRefusals } from './payments/refusals.ts';
 import { programRefusals } from './programs/refusals.ts';
+import { sequenceRefusals } from './sequences/refusals.ts';
 import { subscriptionRefusals } from './subscriptions/refusals.ts';
 
 const others = inLanguage({
@@ -85,6 +87,9 @@ const others = inLanguage({
     UPLOAD_INCOMPLETE: 'Berkas ini kosong atau terputus di tengah jalan.',
     USED_SINCE:
       'Pemakaiannya sekarang melewati aturan: materi dibuka {consumed_percent}%, {download_count} unduhan. Muat ulang, lalu putuskan lagi.',
+    UNSIGNED_NOTICE: 'Pemberitahuan ini tidak ditandatangani dengan kunci kami.',
+    WHATSAPP_OFF: 'WhatsApp belum disiapkan di sini.',
+    WRONG_VERIFY_TOKEN: 'Token verifikasi ini bukan milik kami.',
     SAVED_VIEW_NOT_FOUND: 'Tampilan ini sudah tidak ada.',
     SAVED_VIEWS_FULL: 'Anda sudah menyimpan 60 tampilan. Hapus salah satu dulu.',
   },
@@ -165,6 +170,9 @@ const others = inLanguage({
     UPLOAD_INCOMPLETE: 'This file is empty or was cut off on the way.',
     USED_SINCE:
       'It has since been used beyond the policy: {consumed_percent}% of the content opened, {download_count} downloads. Reload, then decide again.',
+    UNSIGNED_NOTICE: 'This notice was not signed with our key.',
+    WHATSAPP_OFF: 'WhatsApp is not set up here.',
+    WRONG_VERIFY_TOKEN: 'This verify token is not ours.',
     SAVED_VIEW_NOT_FOUND: 'This view is no longer there.',
     SAVED_VIEWS_FULL: 'You keep 60 views already. Remove one first.',
   },
@@ -179,7 +187,9 @@ export const refusalCopy = joinCatalogues(
   paymentRefusals,
   orderRefusals,
   lessonRefusals,
+  mailingRefusals,
   programRefusals,
+  sequenceRefusals,
   {
     get REASON_REQUIRED() {
       return adminInput.reasonRequired;

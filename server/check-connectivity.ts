@@ -29,6 +29,7 @@ export function checkConnectivity(
     fileProbe(config),
     filmProbe,
     ...gatewayProbes(config),
+    ...whatsappProbes(config),
   ];
   return Promise.all(probes.map((probe) => lineOf(probe, limitMs)));
 }
@@ -177,6 +178,16 @@ function gatewayProbes({ gateways, gateway_settings }: Config): readonly Gateway
     if (call === undefined) return [];
     return [{ name: `gateway ${name}`, at: new URL(call.url).host, check: () => probe(call) }];
   });
+}
+
+/** Also checks the token; Meta refuses a wrong one with 401. */
+function whatsappProbes({ whatsapp }: Config): readonly Probe[] {
+  if (whatsapp === null) return [];
+  const { api_url, phone_number_id, access_token } = whatsapp;
+  const call = new Request(`${api_url}/${phone_number_id}?fields=id`, {
+    headers: { authorization: `Bearer ${access_token}` },
+  });
+  return [{ name: 'whatsapp', at: new URL(api_url).host, check: () => probe(call) }];
 }
 
 async function probe(call: Request): Promise<string> {

@@ -12,6 +12,7 @@ import { listenForContentChanges } from './platform/database/content-changes.ts'
 import type { Database } from './platform/database/db.ts';
 import { settleWithin } from './platform/failures/within.ts';
 import type { Logger } from './platform/telemetry/logger.ts';
+import { writeServicePages } from './search/index.ts';
 
 export type Role = 'web' | 'worker' | 'all';
 
@@ -86,6 +87,7 @@ async function serve(
     app_url,
     is_development: !is_production,
     has_google: config.google !== null,
+    has_whatsapp: config.whatsapp !== null,
     demo_accounts: demoSignIns(config.app_env),
     demo_vouchers: demoCodes(config.app_env),
   };
@@ -119,6 +121,7 @@ async function serve(
     const { fillDemo } = await import('./fill-demo.ts');
     await fillDemo(composition, { config, url: data.url, app_url });
   }
+  await writeServicePages(data.db);
   stopping.throwIfAborted();
   if (pages !== null)
     await cacheWhileListening([composition.catalog, pages.stored], { data, logger, closing });

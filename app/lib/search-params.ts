@@ -32,7 +32,10 @@ export function replacesEntry(
   shown: { readonly pathname: string; readonly search: string },
   href: string,
 ): boolean {
-  const wordsIn = (query: string) => new URLSearchParams(query).get('search') ?? '';
+  const wordsIn = (query: string) => {
+    const search = new URLSearchParams(query);
+    return search.get('search') ?? search.get('q') ?? '';
+  };
   const before = wordsIn(shown.search);
   const isRefined = before !== '' && before !== wordsIn(href.split('?')[1] ?? '');
   return isRefined || href === shown.pathname + shown.search;

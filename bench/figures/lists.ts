@@ -104,6 +104,7 @@ export const staffLists: readonly StaffList[] = [
   { name: 'leads', path: '/api/admin/content/leads?', words: people },
   { name: 'leads-board', path: '/api/admin/content/leads/board?', isWhole: true },
   { name: 'submissions', path: '/api/admin/content/submissions?', isWhole: true },
+  { name: 'people', path: '/api/admin/people?', words: people },
   { name: 'users', path: '/api/admin/users?', words: people },
   { name: 'orders', path: '/api/admin/orders?', words: people },
   { name: 'subscribers', path: '/api/admin/subscriptions?', words: people },

@@ -1,9 +1,11 @@
 import pg from 'pg';
+import { openDistantDatabase } from '../distant-database.ts';
 import { drive, driveInTurn } from '../drive.ts';
 import { atLeast, atMost, type Figure, percentile } from '../figure.ts';
 import { createShopper } from '../http-calls.ts';
 import { openNamedPool } from '../named-pool.ts';
 import { type Population, purchaseTasks } from '../population.ts';
+import type { RunningProcess } from '../processes.ts';
 import { rawPurchase } from '../raw-purchase.ts';
 
 const CONCURRENCY = 8;
@@ -14,6 +16,8 @@ interface Stage {
   readonly database_url: string;
   readonly population: Population;
 }
+
+type StartApp = (databaseUrl: string) => Promise<RunningProcess>;
 
 interface PurchaseScenario {
   readonly name: string;
@@ -67,6 +71,64 @@ export async function measureBesideWorker(stage: Stage, startWorker: () => Promi
     shopper.close();
     await pool.end();
   }
+}
+
+const DELAY_MS = 2;
+const LOOKS = 400;
+const WARM_UP = 100;
+
+/**
+ * One buyer after the other, in turn from a process beside its database and from one whose database is `DELAY_MS` away
+ * in each direction. What the second takes longer, in units of an empty statement's, is the round trips of a request.
+ */
+export async function measureDistantPurchase(stage: Stage, startApp: StartApp): Promise<Figure> {
+  const distant = await openDistantDatabase(stage.database_url, DELAY_MS);
+  const app = await startApp(distant.url);
+  const errands = purchaseTasks(stage.population, 1);
+  const shoppers = [createShopper(stage.app_url, 1), createShopper(app.url, 1)] as const;
+  const [beside, away]: readonly [number[], number[]] = [[], []];
+  const buy = async (shopper: ReturnType<typeof createShopper>) => {
+    const next = errands.next();
+    if (next.done === true) throw new Error('ran out of errands');
+    const begun = performance.now();
+    await shopper.buy(next.value);
+    return performance.now() - begun;
+  };
+  const trip = (await emptyStatementMs(distant.url)) - (await emptyStatementMs(stage.database_url));
+  try {
+    for (let look = -WARM_UP; look < LOOKS; look++) {
+      const [mine, other] = [await buy(shoppers[0]), await buy(shoppers[1])];
+      if (look < 0) continue;
+      beside.push(mine);
+      away.push(other);
+    }
+  } finally {
+    for (const shopper of shoppers) shopper.close();
+    await app.stop();
+    distant.close();
+  }
+  const [limit, ours] = [percentile(beside, 0.5), percentile(away, 0.5)];
+  return {
+    name: 'purchase-distant',
+    unit: 'ms',
+    ours,
+    limit,
+    ratio: ours / limit,
+    targets: [atMost('round trips', (ours - limit) / trip, 6)],
+    notes: { p99_ms: percentile(away, 0.99), trip_ms: trip },
+  };
+}
+
+async function emptyStatementMs(databaseUrl: string): Promise<number> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  const taken: number[] = [];
+  for (let look = 0; look < WARM_UP; look++) {
+    const begun = performance.now();
+    await pool.query('select 1');
+    taken.push(performance.now() - begun);
+  }
+  await pool.end();
+  return percentile(taken, 0.5);
 }
 
 async function countInvoices(pool: pg.Pool): Promise<number> {

@@ -12,6 +12,8 @@ interface SearchedList {
   /** Up to the words that are searched. */
   readonly path: string;
   readonly words: { readonly found: string; readonly reordered: string; readonly common: string };
+  /** Unless it is that of all lists. */
+  readonly max_ms?: number;
   /** The same words in plain SQL. */
   readonly raw: { readonly table: string; readonly filter: string; readonly order: string };
 }
@@ -48,6 +50,13 @@ export const searchedLists: readonly SearchedList[] = [
     raw: { table: 'case_studies', filter: "status = 'published'", order: newest },
   },
   {
+    name: 'site',
+    path: '/api/search?search=',
+    words: { found: 'towansan', reordered: 'toko faktur', common: 'penjualan toko' },
+    max_ms: 60,
+    raw: { table: 'blog_posts', filter: "status = 'published'", order: 'published_at desc, id desc' },
+  },
+  {
     name: 'admin-products',
     path: '/api/admin/products?is_subscription=false&search=',
     words: products,
@@ -64,6 +73,12 @@ export const searchedLists: readonly SearchedList[] = [
     path: '/api/admin/content/leads?search=',
     words: people,
     raw: { table: 'leads', filter: all, order: newest },
+  },
+  {
+    name: 'people',
+    path: '/api/admin/people?search=',
+    words: people,
+    raw: { table: 'people', filter: all, order: newest },
   },
   {
     name: 'users',
@@ -148,7 +163,7 @@ async function measureSearch(list: SearchedList, shop: LargeShop, client: pg.Cli
     ours: worst.ours,
     limit: worst.raw,
     ratio: worst.ours / worst.raw,
-    targets: kinds.map(({ kind, ours }) => atMost(kind, ours, MAX_MS)),
+    targets: kinds.map(({ kind, ours }) => atMost(kind, ours, list.max_ms ?? MAX_MS)),
     notes: Object.fromEntries(
       kinds.map(({ kind, ours, raw }) => [kind, `${round(ours)}, raw ${round(raw)} ms`]),
     ),

@@ -4,6 +4,7 @@ import { productTypes } from '#shared/shop/catalog.ts';
 import { orderStatuses } from '#shared/shop/orders.ts';
 import { moderatorApi } from '../endpoint.ts';
 import { rupiahField, senField, timestamp, uuid } from '../fields.ts';
+import { passage } from '../search/search.ts';
 import { searchText } from '../typed-text.ts';
 
 const MAX_HITS = 5;
@@ -47,12 +48,16 @@ const searchResults = z
       .array(foundProduct)
       .max(MAX_HITS)
       .meta({ description: 'By title; archived ones are not found. Always empty for a moderator.' }),
+    passages: z
+      .array(passage)
+      .max(MAX_HITS)
+      .meta({ description: 'Of the public site, as visitors find them.' }),
   })
   .meta({ id: 'Found' });
 export type SearchResults = z.output<typeof searchResults>;
 
 export const searchEverything = moderatorApi.get('/api/admin/search', {
-  summary: 'The first orders, users and products that fit a few letters',
+  summary: 'The first orders, users, products and passages of the site that fit a few letters',
   query: z.object({
     words: searchText
       .min(3)

@@ -15,6 +15,7 @@ const preferences = z
     learning: z.boolean().meta({ description: 'Reminders to go on with a course.' }),
     news: z.boolean().meta({ description: 'By mail; kept as a consent.' }),
     offers: z.boolean().meta({ description: 'By mail; kept as a consent.' }),
+    cart: z.boolean().meta({ description: 'Reminders of a left cart by mail; kept as a consent.' }),
   })
   .meta({ id: 'Preferences' });
 export type Preferences = z.output<typeof preferences>;
@@ -35,6 +36,7 @@ export const updatePreferences = account.patch('/api/account/preferences', {
       learning: z.boolean().optional(),
       news: z.boolean().optional(),
       offers: z.boolean().optional(),
+      cart: z.boolean().optional(),
     })
     .strict(),
   output: z.object({ preferences }),

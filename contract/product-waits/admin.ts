@@ -19,12 +19,26 @@ const wait = z
   .meta({ id: 'ProductWait' });
 export type ProductWait = z.output<typeof wait>;
 
+const waitingWave = z
+  .object({
+    id: uuid,
+    stock: z.int().nullable().meta({ description: 'When it began; null: not counted.' }),
+    notified: z.int(),
+    bought: z.int().meta({ description: 'Of these, who bought within 7 days.' }),
+    started_at: timestamp,
+    ended_at: timestamp.nullable().meta({ description: 'When the product was sold out.' }),
+    next_at: timestamp.nullable().meta({ description: 'When the next wave may begin, if there is stock.' }),
+  })
+  .meta({ id: 'WaitingWave' });
+export type WaitingWave = z.output<typeof waitingWave>;
+
 const waitingProduct = z.object({
   product_id: uuid,
   title: z.string(),
   waiting: z.int(),
   unconfirmed: z.int(),
   mailed: z.int(),
+  waves: z.array(waitingWave).max(3).meta({ description: 'The newest first.' }),
 });
 export type WaitingProduct = z.output<typeof waitingProduct>;
 
@@ -40,5 +54,9 @@ export const listWaits = adminApi.get('/api/admin/product-waits', {
       search: searchText.optional(),
     },
   }),
-  output: z.object({ waits: z.array(wait), total: listTotal, products: z.array(waitingProduct) }),
+  output: z.object({
+    waits: z.array(wait),
+    total: listTotal,
+    products: z.array(waitingProduct),
+  }),
 });

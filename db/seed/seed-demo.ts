@@ -14,6 +14,7 @@ import { succeed } from '#shared/result.ts';
 import { DAY_MS, dayOf, startOfDay } from '#shared/time/dates.ts';
 import { DEMO_BUYER_EMAIL, DEMO_PASSWORD, type DemoAccount, readAccounts } from './accounts.ts';
 import { writeContent, writeDemoSettings } from './content/index.ts';
+import { writeBroadcasts } from './demo-broadcasts.ts';
 import { type DemoReview, readBuyer } from './demo-buyer.ts';
 import {
   type DemoVoucher,
@@ -24,6 +25,7 @@ import {
 } from './demo-discounts.ts';
 import { fileId, readFiles } from './demo-files.ts';
 import { readLesson, readProducts } from './demo-products.ts';
+import { writeSequences } from './demo-sequences.ts';
 import { PAST_BEGUN } from './past/past-time.ts';
 import { readYaml } from './read-files.ts';
 import { findUserId, hasFact, recordFact, withSeedLock } from './seed.queries.ts';
@@ -134,6 +136,8 @@ async function writeCatalogueAndAccounts(db: Database, has_past: boolean): Promi
     await writeDiscounts(tx);
     await writeReferralTerms(tx);
     await writeOrderBumps(tx);
+    await writeBroadcasts(tx, idOf);
+    await writeSequences(tx);
     if (has_past) await recordFact(tx, PAST_BEGUN);
     return succeed(await recordFact(tx, CATALOGUE_AND_ACCOUNTS));
   });

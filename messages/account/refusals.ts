@@ -22,6 +22,7 @@ export const accountRefusals = inLanguage({
     SEGMENT_NOT_FOUND: 'Segmen ini tidak ada lagi.',
     SEGMENT_NAME_TAKEN: 'Sudah ada segmen dengan nama ini.',
     TOO_MANY_SEGMENTS: 'Paling banyak 100 segmen. Hapus satu dulu.',
+    NOTHING_ON_SALE: 'Email ini butuh sebuah produk yang dijual.',
     LAST_ADMIN:
       'Admin terakhir tidak dapat diturunkan, dinonaktifkan, atau dihapus. Angkat admin lain dahulu.',
     LAST_WAY_IN: 'Ini satu-satunya cara Anda masuk. Buat kata sandi dahulu.',
@@ -88,6 +89,7 @@ export const accountRefusals = inLanguage({
     SEGMENT_NOT_FOUND: 'This segment is gone.',
     SEGMENT_NAME_TAKEN: 'There is a segment of this name already.',
     TOO_MANY_SEGMENTS: 'At most 100 segments. Delete one first.',
+    NOTHING_ON_SALE: 'This email needs a product on sale.',
     LAST_ADMIN: 'The last admin cannot be demoted, deactivated or deleted. Appoint another admin first.',
     LAST_WAY_IN: 'This is your only way to sign in. Create a password first.',
     LINK_EXPIRED: 'This link has expired. Open it again from the page of your purchase.',

@@ -144,7 +144,7 @@ export const mailsCopy = inLanguage({
       receipts: { label: 'Bukti pembelian', hint: 'Sesaat setelah setiap pembelian.' },
       reminders: {
         label: 'Pengingat langganan dan pembayaran',
-        hint: 'Tiga hari sebelum perpanjangan, dan sekali untuk pembayaran yang belum selesai.',
+        hint: 'Tiga hari sebelum perpanjangan, dan sekali untuk pembayaran yang belum selesai atau masa coba yang berakhir.',
       },
       learning: {
         label: 'Kabar belajar',
@@ -169,7 +169,7 @@ export const mailsCopy = inLanguage({
       receipts: { label: 'Receipts', hint: 'Right after each purchase.' },
       reminders: {
         label: 'Subscription and payment reminders',
-        hint: 'Three days before a renewal, and once for a payment that is not finished.',
+        hint: 'Three days before a renewal, and once for a payment that is not finished or a trial that ends.',
       },
       learning: {
         label: 'About your courses',

@@ -40,6 +40,14 @@ export const settingDescriptions = inLanguage<Readonly<Record<SettingKey, string
     document_max_mb: 'Unggahan: berkas untuk pembeli dan dokumen pelajaran paling besar sekian MB',
     film_hosts: 'Kursus: dari mana video pelajaran boleh disematkan',
     learning_reminder_days: 'Kursus: ingatkan pelajar yang berhenti sekian hari; 0: tidak pernah',
+    recovery_cart_hours: 'Keranjang tertinggal: ingatkan setelah sekian jam; 0: tidak pernah',
+    recovery_payment_hours: 'Pembelian belum dibayar: ingatkan setelah sekian jam; 0: tidak pernah',
+    recovery_top_up_hours: 'Isi saldo belum dibayar: ingatkan setelah sekian jam; 0: tidak pernah',
+    recovery_trial_days:
+      'Masa coba yang tidak diperpanjang: ingatkan sekian hari sebelum berakhir; 0: tidak pernah',
+    recovery_course_days: 'Kursus belum dibuka: ingatkan sekian hari setelah dibeli; 0: tidak pernah',
+    waiting_wave_hours: 'Daftar tunggu: jeda antargelombang, dalam jam',
+    mails_per_minute: 'Siaran: paling banyak sekian email per menit (batas penyedia email Anda)',
   },
   en: {
     brand_name: 'Business name',
@@ -80,5 +88,12 @@ export const settingDescriptions = inLanguage<Readonly<Record<SettingKey, string
     document_max_mb: 'Uploads: the largest file for buyers and document of a lesson, in MB',
     film_hosts: 'Courses: from where videos of lessons may be embedded',
     learning_reminder_days: 'Courses: remind learners who did nothing for so many days; 0: never',
+    recovery_cart_hours: 'Cart left: remind after so many hours; 0: never',
+    recovery_payment_hours: 'Purchase not paid: remind after so many hours; 0: never',
+    recovery_top_up_hours: 'Top-up not paid: remind after so many hours; 0: never',
+    recovery_trial_days: 'Trial that does not renew: remind so many days before it ends; 0: never',
+    recovery_course_days: 'Course not opened: remind so many days after it was bought; 0: never',
+    waiting_wave_hours: 'Waiting lists: hours between two waves',
+    mails_per_minute: 'Broadcasts: at most so many mails a minute (the limit of your mail provider)',
   },
 });

@@ -9,6 +9,11 @@ export const waitsCopy = inLanguage({
     products: 'Produk yang ditunggu',
     summary: (waiting: number, unconfirmed: number, mailed: number) =>
       `${waiting} menunggu, ${unconfirmed} belum konfirmasi, ${mailed} sudah dikabari`,
+    wave: (notified: number, stock: number | null) =>
+      stock === null ? `${notified} dikabari` : `${notified} dikabari untuk ${stock} unit`,
+    waveBought: (bought: number) => `${bought} membeli`,
+    waveNext: (moment: string) => `Berikutnya ${moment}`,
+    waveEnded: 'Habis terjual',
     count: (count: string) => `${count} alamat`,
     search: 'Alamat atau produk',
     failed: 'Daftar tunggu tidak dapat dimuat',
@@ -41,6 +46,13 @@ export const waitsCopy = inLanguage({
     products: 'Products people are waiting for',
     summary: (waiting, unconfirmed, mailed) =>
       `${waiting} waiting, ${unconfirmed} not confirmed, ${mailed} notified`,
+    wave: (notified, stock) =>
+      stock === null
+        ? `${notified} notified`
+        : `${notified} notified for ${stock} ${stock === 1 ? 'unit' : 'units'}`,
+    waveBought: (bought) => `${bought} bought`,
+    waveNext: (moment) => `Next ${moment}`,
+    waveEnded: 'Sold out',
     count: (count) => `${count} ${count === '1' ? 'address' : 'addresses'}`,
     search: 'Address or product',
     failed: 'Failed to load the waiting list',

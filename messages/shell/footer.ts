@@ -41,6 +41,7 @@ export const footerCopy = inLanguage({
     contact: 'Kontak',
     whatsapp: 'WhatsApp',
     social: 'Media sosial',
+    search: 'Cari',
   },
   en: {
     columns: [
@@ -82,5 +83,6 @@ export const footerCopy = inLanguage({
     contact: 'Contact',
     whatsapp: 'WhatsApp',
     social: 'Social media',
+    search: 'Search',
   },
 });

@@ -20,6 +20,7 @@ export const screensCopy = inLanguage({
       title: 'Halaman tidak ditemukan',
       text: 'Mungkin halamannya dipindahkan, atau ada huruf yang tertukar.',
       marketplace: 'Lihat Marketplace',
+      search: 'Cari di situs ini',
     },
     outage: {
       title: 'Sebentar, kami sedang memulihkan layanan',
@@ -51,6 +52,7 @@ export const screensCopy = inLanguage({
       title: 'Oops! Page not found',
       text: 'The page may have moved, or the address has a typo.',
       marketplace: 'View the marketplace',
+      search: 'Search this site',
     },
     outage: {
       title: 'One moment, we are restoring our service',

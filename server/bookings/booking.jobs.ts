@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { BookingDetails } from '#contract/bookings/admin.ts';
 import { calendarCopy } from '#messages/bookings/calendars.ts';
 import type { SiteSettings } from '#shared/content/site-settings.ts';
+import { currentLanguage } from '#shared/language/language.ts';
+import { pathInLanguage } from '#shared/language/page-language.ts';
 import { succeed } from '#shared/result.ts';
 import { getProfile, readAccount } from '../account/index.ts';
 import { readInvitation } from '../calendars/index.ts';
@@ -12,6 +14,7 @@ import type { Database } from '../platform/database/db.ts';
 import { withTx } from '../platform/database/with-tx.ts';
 import type { Mailer } from '../platform/outgoing/mailer.ts';
 import { translateTitles } from '../translations/index.ts';
+import { sessionChat } from '../whatsapp/index.ts';
 import {
   expireHolds,
   expireSessions,
@@ -77,7 +80,6 @@ const bookingMailPayload = z.object({
 type BookingMailPayload = z.output<typeof bookingMailPayload>;
 
 export function bookingMailJobs(services: SessionMailServices): readonly JobDefinition[] {
-  const { db, mailer } = services;
   return [
     defineJob({
       name: 'remind-people',
@@ -85,10 +87,11 @@ export function bookingMailJobs(services: SessionMailServices): readonly JobDefi
       schema: z.object({}),
       run: () => sendSessionReminders(services),
     }),
-    defineMailJob(
-      { db, mailer },
-      { name: 'send-booking-mail', schema: bookingMailPayload, compose: (mail) => compose(services, mail) },
-    ),
+    defineMailJob(services, {
+      name: 'send-booking-mail',
+      schema: bookingMailPayload,
+      compose: (mail) => compose(services, mail),
+    }),
   ];
 }
 
@@ -131,7 +134,22 @@ async function compose(services: SessionMailServices, mail: BookingMailPayload) 
     : null;
   const write = async () =>
     bookingMail(await translateTitles(services.db.orm, { ...readFacts(), invitation: readFile?.() ?? null }));
-  return { to, write };
+  const isReminder = audience === 'holder' && (event === 'tomorrow' || event === 'soon');
+  return { to, write, ...(isReminder && { chat: () => chatOf(services, { ...readFacts(), full_name }) }) };
+}
+
+interface ReminderFacts {
+  readonly id: string;
+  readonly title: string;
+  readonly full_name: string;
+  readonly starts_at: Date;
+  readonly event: string;
+}
+
+async function chatOf({ db, app_url }: SessionMailServices, facts: ReminderFacts) {
+  const { id, title, full_name: name, starts_at, event } = await translateTitles(db.orm, facts);
+  const url = app_url + pathInLanguage('/user/bookings', currentLanguage());
+  return sessionChat({ id, name, title, starts_at, event, url });
 }
 
 type MailRecipient = Pick<BookingDetails, 'id' | 'answers'> &

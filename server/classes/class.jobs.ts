@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import type { SiteSettings } from '#shared/content/site-settings.ts';
+import { currentLanguage } from '#shared/language/language.ts';
+import { pathInLanguage } from '#shared/language/page-language.ts';
 import { defineMailJob, type SessionMailServices, withTitles } from '../jobs/mail-job.ts';
 import { defineJob, type JobDefinition } from '../jobs/worker/define-job.ts';
 import { bookingMail, classMail, recordingMail } from '../notifications/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/db.ts';
 import type { CalendarInvitation } from '../platform/outgoing/mailer.ts';
+import { translateTitles } from '../translations/index.ts';
+import { sessionChat } from '../whatsapp/index.ts';
 import {
   issueBuyerInvitations,
   notifyHolders,
@@ -44,13 +48,8 @@ const reminderPayload = z.object({
   event: z.enum(['tomorrow', 'soon']),
 });
 
-export function classJobs({
-  db,
-  clock,
-  mailer,
-  portalLink,
-  readSettings,
-}: SessionMailServices): readonly JobDefinition[] {
+export function classJobs(services: SessionMailServices): readonly JobDefinition[] {
+  const { db, clock, mailer, portalLink, readSettings } = services;
   return [
     defineJob({
       name: 'tell-class-holders',
@@ -96,20 +95,17 @@ export function classJobs({
         },
       },
     ),
-    defineMailJob(
-      { db, mailer },
-      {
-        name: 'send-class-reminder',
-        schema: reminderPayload,
-        compose: (told) => composeReminder({ db, portalLink }, told),
-      },
-    ),
+    defineMailJob(services, {
+      name: 'send-class-reminder',
+      schema: reminderPayload,
+      compose: (told) => composeReminder(services, told),
+    }),
   ];
 }
 
 /** Skips a reminder that a later change has overtaken, or whose recipient no longer holds the class. */
 async function composeReminder(
-  { db, portalLink }: Pick<SessionMailServices, 'db' | 'portalLink'>,
+  { db, app_url, portalLink }: SessionMailServices,
   { session_id, user_id, starts_at, event }: z.output<typeof reminderPayload>,
 ) {
   const found = await readHeldSession(db.orm, { session_id, user_id });
@@ -127,7 +123,13 @@ async function composeReminder(
     invitation: null,
     url: await portalLink(email, `/user/purchases/${slug}`),
   };
-  return { to: email, write: withTitles(db, facts, bookingMail) };
+  const chat = async () => {
+    const { title: told } = await translateTitles(db.orm, { title });
+    const page = app_url + pathInLanguage(`/user/purchases/${slug}`, currentLanguage());
+    const id = `${session_id}:${user_id}`;
+    return sessionChat({ ...facts, id, name: full_name, title: told, url: page });
+  };
+  return { to: email, write: withTitles(db, facts, bookingMail), chat };
 }
 
 export type Invite = (order_id: string) => Promise<readonly CalendarInvitation[]>;

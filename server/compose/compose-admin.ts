@@ -32,6 +32,7 @@ import type { RefundServices } from '../refunds/index.ts';
 import { refundRoutes } from '../refunds/refunds.routes.ts';
 import { overviewRoutes, reportRoutes } from '../reports/reports.routes.ts';
 import { savedViewRoutes } from '../saved-views/saved-views.routes.ts';
+import { searchDeskRoutes } from '../search/search.routes.ts';
 import { segmentRoutes } from '../segments/segments.routes.ts';
 import { staffSubscriptionRoutes } from '../subscriptions/subscriptions.routes.ts';
 import { translationRoutes } from '../translations/translations.routes.ts';
@@ -79,6 +80,7 @@ export function staffRoutes(services: StaffServices): readonly Implementation[] 
     ...peopleRoutes({ db }),
     ...contactRoutes({ db, clock }),
     ...segmentRoutes({ db }),
+    ...searchDeskRoutes(),
     ...refundRoutes(refunds),
     ...userRoutes({ db, app_url }),
     ...savedViewRoutes({ db }),

@@ -12,6 +12,7 @@ import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/db.ts';
 import type { Mailer } from '../platform/outgoing/mailer.ts';
 import type { Logger } from '../platform/telemetry/logger.ts';
+import type { TellByWhatsapp } from '../whatsapp/index.ts';
 
 interface Installation {
   readonly config: Pick<Config, 'auth_secret' | 'allows_private_calendars'>;
@@ -25,6 +26,7 @@ interface Parts {
   readonly portalLink: PortalLink;
   readonly mailer: Mailer;
   readonly readSettings: () => Promise<SiteSettings>;
+  readonly tell: TellByWhatsapp;
 }
 
 interface ComposedBookings {

@@ -1,4 +1,3 @@
-import { listChecks, runChecks } from '#db/run-checks.ts';
 import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { hostsIn } from '#shared/courses/film-hosts.ts';
 import { accountJobs } from '../account/account.jobs.ts';
@@ -7,7 +6,6 @@ import type { Identity } from '../account/index.ts';
 import { devPaymentRoutes, mailboxRoutes, testDataRoutes } from '../api/dev.ts';
 import type { Implementation } from '../api/implement.ts';
 import { bookingRoutes, slotRoutes } from '../bookings/bookings.routes.ts';
-import type { RunChecks } from '../books/index.ts';
 import { cartRoutes } from '../cart/cart.routes.ts';
 import { productContentRoutes, productRoutes } from '../catalog/products/products.routes.ts';
 import { checkoutRoutes } from '../checkout/checkout.routes.ts';
@@ -26,7 +24,7 @@ import { createApp } from '../create-app.ts';
 import { createStateReader, type ReadState } from '../http/pages/data-version.ts';
 import { createResponseCache, type ResponseCache } from '../http/pages/response-cache.ts';
 import type { App, PageHandler } from '../http/scope.ts';
-import { createGuestLinks, type PurchaseLinks, paidPurchases } from '../intents/index.ts';
+import { createGuestLinks, paidPurchases } from '../intents/index.ts';
 import { intentJobs } from '../intents/intent.jobs.ts';
 import { guestCheckoutRoutes, purchaseIntentRoutes, readGuestCaller } from '../intents/intents.routes.ts';
 import { invoiceJobs } from '../invoices/invoice.jobs.ts';
@@ -40,7 +38,6 @@ import { mediaJobs } from '../media/media.jobs.ts';
 import { createBoundedMailer, createBrandedMailer, senderOf } from '../notifications/index.ts';
 import { orderJobs } from '../orders/order.jobs.ts';
 import { buyerRoutes, giftRoutes } from '../orders/orders.routes.ts';
-import { paymentReminderJobs } from '../payment-reminders/payment-reminder.jobs.ts';
 import { DEV_GATEWAY, type GatewayPolicy, type TopUpServices } from '../payments/index.ts';
 import { paymentJobs } from '../payments/payment.jobs.ts';
 import { webhookRoutes } from '../payments/payments.routes.ts';
@@ -69,13 +66,19 @@ import { subscriberRoutes } from '../subscribers/subscribers.routes.ts';
 import { subscriptionJobs } from '../subscriptions/subscription.jobs.ts';
 import { subscriptionRoutes } from '../subscriptions/subscriptions.routes.ts';
 import { walletRoutes } from '../wallet/wallet.routes.ts';
+import type { TellByWhatsapp } from '../whatsapp/index.ts';
 import { wishlistRoutes } from '../wishlist/wishlist.routes.ts';
+import { checkBooks } from './check-books.ts';
 import { staffRoutes } from './compose-admin.ts';
 import { composeAuth } from './compose-auth.ts';
 import { composeBookings } from './compose-bookings.ts';
 import { codeRoutes, reductionJobs } from './compose-discounts.ts';
 import { composeHealth } from './compose-health.ts';
+import { composeMailings } from './compose-mailings.ts';
 import { composePrograms } from './compose-programs.ts';
+import { composeRecovery } from './compose-recovery.ts';
+import { composeSearch } from './compose-search.ts';
+import { composeWhatsapp } from './compose-whatsapp.ts';
 import { createGateways } from './create-gateways.ts';
 import { readConsumption } from './read-consumption.ts';
 
@@ -110,6 +113,7 @@ const CATALOG_TTL_MS = 60_000;
 
 export function compose(options: ComposeOptions): Composition {
   const { config, db, logger, clock, app_url, reads = primaryReads(db) } = options;
+  const { is_production, trusts_proxy } = config;
   const origins = [app_url, ...options.other_origins];
   const limiter = createRateLimiter({ pool: db.pool, factor: config.rate_limit_factor, logger });
   const readSettings = () => readSettingsWithTeam(options);
@@ -123,8 +127,14 @@ export function compose(options: ComposeOptions): Composition {
   const gateways = createGateways(options);
   const onGatewayError = (error: unknown) => logger.error({ err: error }, 'payment gateway failed');
   const { links, portalLink } = createGuestLinks({ db, clock, app_url }, config.auth_secret);
-  const bookings = composeBookings(options, { mailer, readSettings, portalLink });
+  const { tell, ...whatsapp } = composeWhatsapp(options);
+  const bookings = composeBookings(options, { mailer, readSettings, portalLink, tell });
   const programs = composePrograms(options, { identity, mailer, readSettings, app: () => app });
+  const capabilities = [
+    ...[bookings, programs, whatsapp, composeSearch(options)],
+    composeMailings(options, { limiter, readSettings }),
+    composeRecovery(options, { mailer, tell, readSettings, links }),
+  ];
   const top_ups = { db, gateways, purchases: paidPurchases, app_url, onGatewayError };
   const films = composeFilms(options, { storage: learning.storage, readSettings });
   const onUnread = unreadLog(logger);
@@ -132,9 +142,7 @@ export function compose(options: ComposeOptions): Composition {
   const readState = createStateReader({ db, reads, catalog, clock });
   const health = composeHealth({ ...options, reads }, () => jobs);
   const app: App = createApp({
-    is_production: config.is_production,
-    trusts_proxy: config.trusts_proxy,
-    ...{ origins, logger, limiter, catalog, reads },
+    ...{ is_production, trusts_proxy, origins, logger, limiter, catalog, reads },
     ...programs.served,
     readGuest: (headers, product) => readGuestCaller({ reader: db.orm, links }, { headers, product }),
     ...health.watched,
@@ -152,21 +160,20 @@ export function compose(options: ComposeOptions): Composition {
       overviewRoute({ ...refunds, onUnread }),
       ...buyerRoutes(refunds),
       ...staffRoutes({ ...films, app_url, readSettings, top_ups, refunds, onUnread }),
-      ...[bookings, programs, health].flatMap(({ routes }) => routes),
+      ...[health, ...capabilities].flatMap(({ routes }) => routes),
       ...developmentRoutes(options, top_ups),
     ],
-    auth,
-    uploads: films.filmUploads,
+    ...{ auth, uploads: films.filmUploads },
     ...(options.createPages === undefined ? {} : { pages: options.createPages(() => app, readState) }),
   });
   const jobs = [
     ...accountJobs({ db, mailer, logger, app_url }),
-    ...orderJobs({ db, mailer, app_url, invite: bookings.invite, secret: config.auth_secret }),
+    ...orderJobs({ db, mailer, tell, app_url, invite: bookings.invite, secret: config.auth_secret }),
     ...intentJobs({ db, clock, mailer, app_url, links, portalLink, invite: bookings.invite }),
     ...leadJobs({ db, mailer, app_url, readSettings }),
     ...courseJobs({ db, clock, mailer, app_url, readSettings, secret: config.auth_secret }),
-    ...shopJobs(options, { mailer, links, readSettings }),
-    ...[bookings, programs].flatMap(({ jobs: of }) => of),
+    ...shopJobs(options, { mailer, tell, readSettings }),
+    ...capabilities.flatMap(({ jobs: of }) => of),
     ...paymentJobs({
       ...top_ups,
       dev_webhook: { secret: config.dev_gateway_secret, post: createNoticeSender(app, app_url) },
@@ -198,22 +205,21 @@ function developmentRoutes({ db, clock }: ComposeOptions, top_ups: TopUpServices
 
 interface ShopJobServices {
   readonly mailer: Mailer;
-  readonly links: PurchaseLinks;
+  readonly tell: TellByWhatsapp;
   readonly readSettings: () => Promise<SiteSettings>;
 }
 
 function shopJobs(
   { config: { auth_secret: secret }, db, clock, app_url }: ComposeOptions,
-  { mailer, links, readSettings }: ShopJobServices,
+  { mailer, tell, readSettings }: ShopJobServices,
 ): readonly JobDefinition[] {
-  const mails = { db, mailer, app_url, secret };
+  const mails = { db, mailer, tell, app_url, secret };
   return [
     ...reductionJobs(mails),
     ...invoiceJobs(db),
     ...refundJobs({ db, mailer, app_url, readSettings }),
-    ...productWaitJobs(mails),
+    ...productWaitJobs({ ...mails, clock, readSettings }),
     ...subscriberJobs(mails),
-    ...paymentReminderJobs({ ...mails, clock, links }),
   ];
 }
 
@@ -290,8 +296,4 @@ function createCourseServices({ config, db, clock }: ComposeOptions): CourseServ
     readFilmHosts: async () => hostsIn((await readStoredSettings(db.orm)).film_hosts),
     readRefundEligibility: (reader, holder, now) => readHeldRefund(reader, holder, { now, readConsumption }),
   };
-}
-
-function checkBooks({ pool }: Database): RunChecks {
-  return async () => ({ checks: listChecks().length, broken: await runChecks(pool) });
 }

@@ -37,9 +37,10 @@ export {
   listLearners,
   readCourseProgress,
   readLearningReminder,
+  readNextLesson,
   sendLearningReminders,
 } from './pace/pace.ts';
-export { listOwnReminders } from './pace/reminders.queries.ts';
+export { listOwnReminders, unbegunCourses } from './pace/reminders.queries.ts';
 export { getPurchase, listPurchases, readCurrentCourse } from './purchases/purchases.ts';
 export { listOwnQuestions, listQuestions, readAskedQuestion } from './questions/questions.queries.ts';
 export { answerQuestion, askQuestion, listLessonQuestions } from './questions/questions.ts';

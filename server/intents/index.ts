@@ -28,7 +28,7 @@ export { isMailedWithLink, pruneGuests } from './guests/guests.queries.ts';
 export type { PurchaseLinks } from './guests/purchase-links.ts';
 export { createGuestLinks, type PortalLink, readGuest, readPurchaseLink } from './guests/purchase-links.ts';
 export { eraseIntents } from './intents.queries.ts';
-export { dismissIntent, openIntent, topUpForIntent } from './intents.ts';
+export { dismissIntent, isIntentCurrent, openIntent, topUpForIntent } from './intents.ts';
 export {
   getOwnIntent,
   listOwnIntents,

@@ -117,16 +117,32 @@ export async function renewIntent(
   return renewed.ok && renewed.value;
 }
 
-async function isStillReserved(tx: Tx, intent: GuestIntentRow, held_by: string | null): Promise<boolean> {
-  const { id, kind, request, total_bigint, user_id, guest_email } = intent;
-  // Grants are never paid.
-  if (kind === 'grant') return false;
+/** True while what waits is still sold at the promised price. Reserves nothing. */
+export async function isIntentCurrent(db: Database, id: string): Promise<boolean> {
+  const current = await withTx<boolean, never>(db, async (tx) => {
+    const intent = await lockIntent(tx, id);
+    if (intent?.status !== 'waiting') return succeed(false);
+    const quoted = await quoteAgain(tx, intent);
+    return succeed(quoted?.total === intent.total_bigint);
+  });
+  return current.ok && current.value;
+}
+
+/** Null for what can no longer be bought. Grants are never paid. */
+async function quoteAgain(tx: Tx, { id, kind, request, user_id, guest_email }: GuestIntentRow) {
+  if (kind === 'grant') return null;
   const buyer = user_id === null ? { id: null, email: guest_email ?? '' } : await readBuyer(tx, user_id);
+  const quoted = await intentHandlers[kind].quote(tx, { buyer, request }, id);
+  return quoted.ok ? quoted.value : null;
+}
+
+async function isStillReserved(tx: Tx, intent: GuestIntentRow, held_by: string | null): Promise<boolean> {
+  const { id, total_bigint, user_id } = intent;
   // As when it was opened: two tabs do not both reserve a buyer's last use.
   if (user_id !== null) await lockWallet(tx, user_id);
-  const quoted = await intentHandlers[kind].quote(tx, { buyer, request }, id);
-  if (!quoted.ok || quoted.value.total !== total_bigint) return false;
-  return (await reserveDiscounts(tx, quoted.value.discounts, { user_id, intent_id: id, held_by })).ok;
+  const quoted = await quoteAgain(tx, intent);
+  if (quoted?.total !== total_bigint) return false;
+  return (await reserveDiscounts(tx, quoted.discounts, { user_id, intent_id: id, held_by })).ok;
 }
 
 async function readBuyer(tx: Tx, id: string): Promise<Buyer> {

@@ -19,7 +19,15 @@ export {
   readMembership,
 } from './leads.queries.ts';
 export type { SentForm } from './leads.rules.ts';
-export { addLeadNote, exportLeads, listLeads, readBoard, readLead, updateLead } from './pipeline.ts';
+export {
+  addLeadNote,
+  addNoteToLead,
+  exportLeads,
+  listLeads,
+  readBoard,
+  readLead,
+  updateLead,
+} from './pipeline.ts';
 export {
   eraseSubmissions,
   exportSubmissions,

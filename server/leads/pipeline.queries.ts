@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, max, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, max, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type * as contract from '#contract/leads/admin.ts';
 import type { Lead } from '#contract/leads/admin.ts';
@@ -183,4 +183,22 @@ export function selectStatusChanges(reader: Reader, leadId: string) {
 
 export async function insertNote(tx: Tx, note: typeof leadNotes.$inferInsert): Promise<void> {
   await tx.insert(leadNotes).values(note);
+}
+
+interface LeadNames {
+  readonly emails: readonly string[];
+  readonly phone: string | null;
+}
+
+/** The newest lead of one of the addresses, else of the number; null without one. */
+export async function findNewestLead(reader: Reader, { emails, phone }: LeadNames): Promise<string | null> {
+  const isOurs = inArray(leads.email, [...emails]);
+  const isOfPhone = phone === null ? sql`false` : eq(leads.phone, phone);
+  const [row] = await reader
+    .select({ id: leads.id })
+    .from(leads)
+    .where(or(isOurs, isOfPhone))
+    .orderBy(sql`case when ${isOurs} then 0 else 1 end`, desc(leads.created_at), leads.id)
+    .limit(1);
+  return row?.id ?? null;
 }

@@ -14,6 +14,7 @@ import {
   countSignUps,
   type ExportedLead,
   findLeads,
+  findNewestLead,
   insertNote,
   type LeadChange,
   type LeadFilter,
@@ -131,6 +132,19 @@ export async function addLeadNote(
   if ((await lockLead(tx, id)) === null) return refuse({ code: 'LEAD_NOT_FOUND' });
   await insertNote(tx, { lead_id: id, author_id: actor.id, note });
   return succeed(null);
+}
+
+interface PersonNote {
+  readonly emails: readonly string[];
+  readonly phone: string | null;
+  readonly note: string;
+}
+
+/** Writes down what somebody sent. Returns the id of the lead; null for who is none. */
+export async function addNoteToLead(tx: Tx, { note, ...names }: PersonNote): Promise<string | null> {
+  const lead_id = await findNewestLead(tx, names);
+  if (lead_id !== null) await insertNote(tx, { lead_id, author_id: null, note });
+  return lead_id;
 }
 
 const header = () => [

@@ -58,8 +58,10 @@ export function mailHtml(body: MailBody): string {
 ${headline === undefined ? nothing : html`<p class="ink3" style="margin:0 0 4px;font-size:15px;color:${bright.ink3}">${subject}</p>`}
 <h1 class="head ink" style="white-space:pre-line;margin:0 0 12px;font-size:28px;line-height:1.2;letter-spacing:-0.6px;font-weight:650;color:${bright.ink}">${headline ?? subject}</h1>
 ${paragraphHtml(greeting)}
-${paragraphHtml(first)}
+${first === '' ? nothing : paragraphHtml(first)}
+${body.content === undefined ? nothing : raw(body.content.html)}
 </td></tr>
+${body.product ? productHtml(body.product) : nothing}
 ${code ? codeHtml(code) : nothing}
 ${button ? buttonHtml(button) : nothing}
 ${further ? secondaryLinkHtml(further) : nothing}
@@ -76,6 +78,30 @@ ${footerHtml(body)}
 
 const paragraphHtml = (text: string): Html =>
   html`<p class="ink2" style="margin:0 0 10px;white-space:pre-line;color:${bright.ink2}">${text}</p>`;
+
+/** Inline styles of what an editor writes, with the classes that the dark style names. */
+export const contentStyles: Readonly<Record<string, { readonly style: string; readonly class?: string }>> = {
+  p: { class: 'ink2', style: `margin:0 0 14px;color:${bright.ink2}` },
+  h2: { class: 'ink', style: `margin:26px 0 8px;font-size:21px;line-height:1.25;color:${bright.ink}` },
+  h3: { class: 'ink', style: `margin:22px 0 6px;font-size:18px;line-height:1.3;color:${bright.ink}` },
+  h4: { class: 'ink', style: `margin:18px 0 6px;font-size:16px;line-height:1.35;color:${bright.ink}` },
+  ul: { class: 'ink2', style: `margin:0 0 14px;padding:0 0 0 22px;color:${bright.ink2}` },
+  ol: { class: 'ink2', style: `margin:0 0 14px;padding:0 0 0 22px;color:${bright.ink2}` },
+  li: { style: 'margin:0 0 4px' },
+  blockquote: {
+    class: 'line',
+    style: `margin:0 0 14px;padding:0 0 0 16px;border-left:3px solid ${bright.line}`,
+  },
+  hr: { class: 'line', style: `margin:22px 0;border:0;border-top:1px solid ${bright.line}` },
+  a: { class: 'ink', style: `color:${bright.ink};font-weight:600` },
+  pre: { style: 'margin:0 0 14px;font-size:14px;white-space:pre-wrap' },
+  figure: { style: 'margin:0 0 14px' },
+  figcaption: { class: 'ink3', style: `font-size:13px;color:${bright.ink3}` },
+  img: { style: 'display:block;width:100%;max-width:520px;height:auto;border-radius:8px;margin:0 0 14px' },
+  table: { style: 'border-collapse:collapse;width:100%;margin:0 0 14px;font-size:15px' },
+  th: { class: 'line ink', style: `padding:8px 6px;text-align:left;border-bottom:1px solid ${bright.line}` },
+  td: { class: 'line ink2', style: `padding:8px 6px;border-bottom:1px solid ${bright.line}` },
+};
 
 const codeHtml = (code: string): Html => html`<tr><td class="pad" style="padding:12px 40px">
 <p class="ink" style="margin:0;font-size:36px;line-height:1.2;font-weight:650;letter-spacing:0.18em;color:${bright.ink}">${code}</p>
@@ -123,12 +149,28 @@ const noteHtml = (text: string): Html => html`<tr><td class="pad" style="padding
 <p class="note ink2" style="margin:0;padding:18px 20px;border-radius:12px;background:${bright.note};color:${bright.ink2};font-size:15px;white-space:pre-line">${text}</p>
 </td></tr>`;
 
-function footerHtml({ button, unsubscribe_url }: MailBody): Html {
+const productHtml = ({
+  title,
+  price,
+  before,
+  label,
+  url,
+}: NonNullable<MailBody['product']>): Html => html`<tr><td class="pad" style="padding:20px 40px 0">
+<table role="presentation" class="line" style="border-collapse:separate;width:100%;border:1px solid ${bright.line};border-radius:12px"><tr>
+<td style="padding:18px 20px">
+<p class="ink" style="margin:0;font-size:17px;line-height:1.35;font-weight:650;color:${bright.ink}">${title}</p>
+<p class="ink2" style="margin:4px 0 14px;color:${bright.ink2}">${before === null ? nothing : html`<s class="ink3" style="color:${bright.ink3}">${before}</s> `}<b class="ink" style="font-weight:650;color:${bright.ink}">${price}</b></p>
+<a class="button" href="${url}" style="display:inline-block;background:${bright.action};color:${bright.onAction};padding:13px 22px;border-radius:12px;text-decoration:none;font-size:16px;line-height:1.2;font-weight:650">${label}</a>
+</td></tr></table>
+</td></tr>`;
+
+function footerHtml({ button, unsubscribe_url, choices_url }: MailBody): Html {
   return html`<table role="presentation" style="border-collapse:collapse;width:100%;max-width:600px;margin:0 auto">
 <tr><td class="pad ink3" style="padding:22px 40px 28px;font-size:13px;color:${bright.ink3}">
 ${raw(CONSULTANT)}${BRAND}
 ${button ? html`<p style="margin:8px 0 0;overflow-wrap:anywhere">${copy.address} ${button.url}</p>` : nothing}
 ${unsubscribe_url ? html`<p style="margin:8px 0 0"><a class="ink3" href="${unsubscribe_url}" style="display:inline-block;padding:12px 0;color:${bright.ink3}">${copy.unsubscribe}</a></p>` : nothing}
+${choices_url ? html`<p style="margin:0"><a class="ink3" href="${choices_url}" style="display:inline-block;padding:4px 0 12px;color:${bright.ink3}">${copy.choices}</a></p>` : nothing}
 </td></tr></table>`;
 }
 
@@ -177,4 +219,18 @@ export interface MailBody {
   readonly closing?: string;
   readonly invitations?: readonly CalendarInvitation[];
   readonly unsubscribe_url?: string;
+  /** Where its reader chooses what to get. */
+  readonly choices_url?: string;
+  /** Sanitised HTML with styles at its elements, and the same as text; after the paragraphs. */
+  readonly content?: { readonly html: string; readonly text: string };
+  readonly product?: ProductBlock;
+}
+
+export interface ProductBlock {
+  readonly title: string;
+  readonly price: string;
+  /** Null: it is not cheaper than usual. */
+  readonly before: string | null;
+  readonly label: string;
+  readonly url: string;
 }

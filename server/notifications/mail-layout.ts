@@ -26,6 +26,7 @@ export function composeMail({ unsubscribe_url, invitations = [], ...given }: Mai
       : { button: { ...button, url: inMailLanguage(button.url) } }),
     ...(further === undefined ? {} : { further: { ...further, url: inMailLanguage(further.url) } }),
     ...(unsubscribe_url === undefined ? {} : { unsubscribe_url: inMailLanguage(unsubscribe_url) }),
+    ...(given.choices_url === undefined ? {} : { choices_url: inMailLanguage(given.choices_url) }),
   };
   return {
     subject: body.subject,
@@ -57,11 +58,14 @@ function headersOf(url: string | undefined): Pick<MailContent, 'headers'> {
 
 function plainText(body: MailBody): string {
   const { headline, greeting, paragraphs, rows = [], code, button, further, closing, unsubscribe_url } = body;
+  const { content, product, choices_url } = body;
   const [first = '', ...others] = paragraphs;
   const parts = [
     headline ?? '',
     greeting,
     first,
+    content?.text ?? '',
+    product === undefined ? '' : `${product.title}\n${product.price}\n${product.label}:\n${product.url}`,
     code ?? '',
     ...[button, further].map((one) => (one === undefined ? '' : `${one.label}:\n${one.url}`)),
     ...others,
@@ -69,6 +73,7 @@ function plainText(body: MailBody): string {
     closing ?? '',
     BRAND,
     unsubscribe_url === undefined ? '' : `${copy.unsubscribe}: ${unsubscribe_url}`,
+    choices_url === undefined ? '' : `${copy.choices}: ${choices_url}`,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

@@ -3,7 +3,7 @@ import { mailboxOf } from '#shared/people/mailbox.ts';
 import { isProvedAddress } from '../account/index.ts';
 import { hasPaid } from '../payments/index.ts';
 import type { Database } from '../platform/database/db.ts';
-import type { CalendarInvitation, Mailer } from '../platform/outgoing/mailer.ts';
+import type { CalendarInvitation, Mail, Mailer } from '../platform/outgoing/mailer.ts';
 import type { Limit, RateLimiter } from '../platform/rate-limiter.ts';
 import type { Logger } from '../platform/telemetry/logger.ts';
 import { CONSULTANT, consultantHtml } from './mail-html.ts';
@@ -16,25 +16,28 @@ export interface Sender {
 
 export function createBrandedMailer(mailer: Mailer, readSender: () => Promise<Sender>): Mailer {
   return {
-    async send({ subject, text, html, invitation, further_invitations = [], ...mail }) {
-      const sender = await readSender();
-      const settings = { brand_name: sender.brand_name };
-      const branded = (file: CalendarInvitation) => ({
-        ...file,
-        text: interpolateSettings(file.text, settings),
-      });
-      await mailer.send({
-        ...mail,
-        subject: interpolateSettings(subject, settings),
-        text: interpolateSettings(text, settings),
-        html: interpolateSettings(html, settings, escapeHtml).replace(CONSULTANT, () =>
-          consultantHtml(sender),
-        ),
-        ...(invitation === undefined ? {} : { invitation: branded(invitation) }),
-        further_invitations: further_invitations.map(branded),
-      });
-    },
+    send: async (mail) => mailer.send(brandMail(mail, await readSender())),
     close: () => mailer.close(),
+  };
+}
+
+/** Fills in who sends it. */
+export function brandMail(
+  { subject, text, html, invitation, further_invitations = [], ...mail }: Mail,
+  sender: Sender,
+): Mail {
+  const settings = { brand_name: sender.brand_name };
+  const branded = (file: CalendarInvitation) => ({
+    ...file,
+    text: interpolateSettings(file.text, settings),
+  });
+  return {
+    ...mail,
+    subject: interpolateSettings(subject, settings),
+    text: interpolateSettings(text, settings),
+    html: interpolateSettings(html, settings, escapeHtml).replace(CONSULTANT, () => consultantHtml(sender)),
+    ...(invitation === undefined ? {} : { invitation: branded(invitation) }),
+    further_invitations: further_invitations.map(branded),
   };
 }
 

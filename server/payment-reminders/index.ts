@@ -1,4 +1,11 @@
-/** Reminders of payments that were opened and not paid: one mail each, by day, stopped with one press. */
+/** Payments that were opened and not paid, and how their reminders are stopped. `recovery` decides when to send one. */
 
-export { readReminder, sendPaymentReminders } from './payment-reminders.ts';
-export { type Recovery, readRecovery, stopReminders } from './reminders.queries.ts';
+export { readReminder } from './payment-reminders.ts';
+export { isQuietHour } from './quiet-hours.rules.ts';
+export {
+  openPayments,
+  type Recovery,
+  readRecovery,
+  recordReminder,
+  stopReminders,
+} from './reminders.queries.ts';

@@ -11,18 +11,11 @@ import { openBrowser } from '#tests/support/shop/guests.ts';
 import { createPaymentFixture, deliver, openPayment } from '#tests/support/shop/payments.ts';
 import { makePerson } from '#tests/support/shop/people.ts';
 import { makeProduct } from '#tests/support/shop/products.ts';
-import { readRecovery, sendPaymentReminders } from './index.ts';
-import { isQuietHour } from './quiet-hours.rules.ts';
+import { messagesOf, noon, runRecovery } from '#tests/support/shop/recovery.ts';
+import { isQuietHour, readRecovery } from './index.ts';
 
 const PRICE = 149_000;
 const EMAIL = 'rina@contoh.example';
-
-/** Noon in WIB of the day after, when nothing is quiet; payments are moved beside it. */
-const noon = (() => {
-  const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  return new Date(`${day}T05:00:00Z`);
-})();
-const at = (now: Date) => ({ now: () => now });
 
 /** As if opened two hours and a bit before noon, and open for a day. */
 const age = (db: Database, minutes = 125) =>
@@ -41,7 +34,7 @@ async function openPurchase(
   return { guest, product, opened };
 }
 
-const remind = (db: Database, now = noon) => sendPaymentReminders({ db, clock: at(now) });
+const remind = runRecovery;
 const mails = async (app: ComposedApp, db: Database, email = EMAIL) => {
   await app.drainJobs();
   return (await listDevMails(db, email)).filter(({ subject }) => subject.includes('belum selesai'));
@@ -126,12 +119,21 @@ describe('a payment that was opened and not paid', () => {
     const holding = ['00000000-0000-4000-8000-000000000001', product.id];
     await db.pool.query('insert into user_products (user_id, product_id) values ($1, $2)', holding);
     await remind(db);
-    expect(await countJobs(db, 'send-payment-reminder')).toBe(0);
+    expect(await countJobs(db, 'send-recovery-message')).toBe(0);
     await db.pool.query("update user_products set status = 'ended'");
     await remind(db);
-    expect(await countJobs(db, 'send-payment-reminder')).toBe(1);
+    expect(await countJobs(db, 'send-recovery-message')).toBe(1);
     await guest.pay(opened, { amount: PRICE });
     expect(await mails(guest.app, db)).toEqual([]);
+  });
+
+  test('is not reminded of at a price that is gone', async ({ db }) => {
+    const { guest, product } = await openPurchase(db);
+    await age(db);
+    await remind(db);
+    await db.pool.query('update products set price = price + 1000 where id = $1', [product.id]);
+    expect(await mails(guest.app, db)).toEqual([]);
+    expect(await messagesOf(db)).toEqual([{ cause: 'payment', state: 'cancelled', reason: 'unavailable' }]);
   });
 
   test('is one of several: an address is reminded once in three days, of the newest', async ({ db }) => {
@@ -160,6 +162,7 @@ describe('a payment that was opened and not paid', () => {
     );
     expect((await guest.app.post(pathname + search, {})).status).toBe(200);
     await db.pool.query("update payment_reminders set created_at = created_at - interval '4 days'");
+    await db.pool.query("update recovery_messages set sent_at = sent_at - interval '4 days'");
     await openPurchase(db, { app: guest.app });
     await age(db);
     await remind(db);

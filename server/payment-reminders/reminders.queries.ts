@@ -3,17 +3,8 @@ import type { Reader, Tx } from '#server/platform/database/db.ts';
 import type { Language } from '#shared/language/language.ts';
 import type { Sen } from '#shared/money/money.ts';
 
-export const REMIND_AFTER_HOURS = 2;
-/** A later reminder would leave no time to pay. */
-const MINUTES_LEFT = 15;
-const DAYS_BETWEEN = 3;
 /** A payment within these days after its reminder counts as recovered. */
 const RECOVERY_DAYS = 7;
-
-/** Two workers take turns, so that each sees whom the other has reminded. */
-export async function lockReminders(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('payment reminders', 0))`);
-}
 
 const wanted = sql`(
   select i.request ->> 'product_id' as id
@@ -23,7 +14,7 @@ const wanted = sql`(
 const digest = (email: SQL) => sql`encode(sha256(convert_to(${email}, 'UTF8')), 'hex')`;
 
 /** Only for a purchase that waits and can be bought, or a top-up of an account that paid nothing since. */
-const openPayment = sql`
+export const openPayments = sql`
   select p.id, p.intent_id, p.amount_bigint, p.expires_at, coalesce(i.title, '') as title, p.created_at,
          coalesce(i.guest_email, u.email) as email, coalesce(i.guest_name, u.full_name) as full_name,
          i.guest_language as language, u.id as user_id, i.guest_email is not null as is_guest
@@ -49,25 +40,17 @@ const openPayment = sql`
         and (paid.intent_id = p.intent_id
              or (p.intent_id is null and paid.intent_id is null and paid.user_id = p.user_id)))`;
 
-/** Records due payments and returns their ids; at most one per address in three days. */
-export async function takeDueReminders(tx: Tx, now: Date): Promise<readonly string[]> {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const { rows } = await tx.execute<{ payment_id: string }>(sql`
-    with due as (
-      select distinct on (email) id, ${digest(sql`email`)} as email_digest
-      from (${openPayment}
-        and p.created_at <= ${at} - make_interval(hours => ${REMIND_AFTER_HOURS})
-        and p.expires_at > ${at} + make_interval(mins => ${MINUTES_LEFT})) as open_payment
-      order by email, created_at desc, id
-    )
+/** False when the payment was reminded of before. */
+export async function recordReminder(
+  tx: Tx,
+  { payment_id, now }: { readonly payment_id: string; readonly now: Date },
+): Promise<boolean> {
+  const written = await tx.execute(sql`
     insert into payment_reminders (payment_id, email_digest, created_at)
-    select due.id, due.email_digest, ${at} from due
-    where not exists (
-        select from payment_reminders r
-        where r.email_digest = due.email_digest and r.created_at > ${at} - make_interval(days => ${DAYS_BETWEEN}))
-      and not exists (select from reminder_stops s where s.email_digest = due.email_digest)
-    on conflict do nothing returning payment_id`);
-  return rows.map(({ payment_id }) => payment_id);
+    select id, ${digest(sql`email`)}, ${now.toISOString()}::timestamptz
+    from (${openPayments} and p.id = ${payment_id}) as open_payment
+    on conflict do nothing`);
+  return written.rowCount === 1;
 }
 
 /** Null once it cannot or need not be paid. */
@@ -86,7 +69,7 @@ export async function selectReminder(reader: Reader, paymentId: string) {
   }>(sql`
     select intent_id, amount_bigint, expires_at, title, email, full_name, language, user_id, is_guest, exists (
         select from reminder_stops s where s.email_digest = ${digest(sql`email`)}) as is_stopped
-    from (${openPayment} and p.id = ${paymentId}) as open_payment`);
+    from (${openPayments} and p.id = ${paymentId}) as open_payment`);
   return rows[0] ?? null;
 }
 

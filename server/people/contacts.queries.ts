@@ -6,13 +6,13 @@ import { segmentCondition } from '#server/segments/index.ts';
 import { sen, toRupiah } from '#shared/money/money.ts';
 import { isoText } from '../platform/database/columns.ts';
 import type { Reader, Tx } from '../platform/database/db.ts';
-import { countUpTo, readWindow, selectRows } from '../platform/lists/list-window.ts';
-import { contains } from '../platform/lists/word-match.ts';
+import { selectRows } from '../platform/lists/list-window.ts';
+import { readList } from '../platform/lists/read-list.ts';
+import { contains, wordMatch } from '../platform/lists/word-match.ts';
 
 type ContactQuery = ListQuery<typeof listPeople>;
 
 export interface ContactFilter extends Pick<ContactQuery, 'mail' | 'account' | 'tag' | 'search'> {
-  readonly id?: string;
   /** Null: everybody. */
   readonly rules: SegmentRules | null;
 }
@@ -29,9 +29,8 @@ const mailConditions = {
     select from consent_states s where s.email_digest = p.email_digest and s.channel = 'mail'))`,
 } as const;
 
-function conditionOf({ id, mail, account, tag, search = '', rules }: ContactFilter): SQL {
+function conditionOf({ mail, account, tag, search = '', rules }: ContactFilter): SQL {
   const parts = [
-    id === undefined ? null : sql`p.id = ${id}`,
     mail === undefined ? null : mailConditions[mail],
     account === undefined ? null : sql`(p.user_id is not null) = ${account === 'yes'}`,
     tag === undefined
@@ -83,22 +82,34 @@ const toContact = ({ spent_bigint, ...row }: ContactRow): Contact => ({
   total_spent: toRupiah(sen(spent_bigint)),
 });
 
-export async function selectContacts(
+export async function listContactRows(
   reader: Reader,
-  filter: ContactFilter,
-  { limit, offset, ...window }: Pick<ContactQuery, 'limit' | 'offset' | 'sort' | 'from'>,
-): Promise<readonly Contact[]> {
-  const rows = await readWindow(window, orderings, (ordering) =>
-    selectContactRows(
-      reader,
-      sql`select ${columns} from people p where ${conditionOf(filter)} order by ${ordering} limit ${limit} offset ${offset}`,
-    ),
+  { search, ...filter }: ContactFilter,
+  window: Pick<ContactQuery, 'limit' | 'offset' | 'sort' | 'from'>,
+): Promise<{ readonly people: Contact[]; readonly total: number }> {
+  const { rows, total } = await readList(
+    reader,
+    { ...window, search },
+    {
+      from: sql`people p`,
+      id: sql`p.id`,
+      filter: conditionOf(filter),
+      orderings,
+      match: (typed) => wordMatch(sql`p.search_text`, typed),
+      read: ({ where, ordering, limit, offset }) =>
+        selectContactRows(
+          reader,
+          sql`select ${columns} from people p where ${where} order by ${ordering} limit ${limit} offset ${offset}`,
+        ),
+    },
   );
-  return rows.map(toContact);
+  return { people: rows.map(toContact), total };
 }
 
-export const countContacts = (reader: Reader, filter: ContactFilter) =>
-  countUpTo(reader, sql`from people p where ${conditionOf(filter)}`);
+export async function selectContact(reader: Reader, id: string): Promise<Contact | null> {
+  const rows = await selectContactRows(reader, sql`select ${columns} from people p where p.id = ${id}`);
+  return rows.map(toContact)[0] ?? null;
+}
 
 /** Newest first; `after` is the last one of the batch before. */
 export async function selectContactsAfter(

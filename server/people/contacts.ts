@@ -12,17 +12,17 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import {
   addTag,
   type ContactFilter,
-  countContacts,
+  listContactRows,
   removeTag,
+  selectContact,
   selectContactIds,
-  selectContacts,
   selectContactsAfter,
   selectPurchases,
   selectTags,
 } from './contacts.queries.ts';
 import { peopleColumns, TAG_SEPARATOR } from './import/read-rows.ts';
 
-type Filter = Omit<ContactFilter, 'rules' | 'id'> & { readonly segment?: string | undefined };
+type Filter = Omit<ContactFilter, 'rules'> & { readonly segment?: string | undefined };
 type SegmentGone = { readonly code: 'SEGMENT_NOT_FOUND' };
 
 async function resolveFilter(
@@ -37,24 +37,22 @@ async function resolveFilter(
 export async function listContacts(reader: Reader, query: ListQuery<typeof contract.listPeople>) {
   const filter = await resolveFilter(reader, query);
   if (!filter.ok) return filter;
-  const [people, total, tags, segments] = await Promise.all([
-    selectContacts(reader, filter.value, query),
-    countContacts(reader, filter.value),
+  const [found, tags, segments] = await Promise.all([
+    listContactRows(reader, filter.value, query),
     selectTags(reader),
     listSegmentNames(reader),
   ]);
-  return succeed({ people: [...people], total, tags, segments });
+  return succeed({ ...found, tags, segments });
 }
 
 const PURCHASES = 20;
-const ONE = { limit: 1, offset: 0, sort: '-created_at' } as const;
 
 export async function readContact(
   reader: Reader,
   id: string,
 ): Promise<Result<contract.ContactDetails, { readonly code: 'PERSON_NOT_FOUND' }>> {
-  const [person] = await selectContacts(reader, { id, rules: null }, ONE);
-  if (person === undefined) return refuse({ code: 'PERSON_NOT_FOUND' });
+  const person = await selectContact(reader, id);
+  if (person === null) return refuse({ code: 'PERSON_NOT_FOUND' });
   const [consents, purchases] = await Promise.all([
     listMessageConsents(reader, person.email),
     person.user_id === null ? [] : selectPurchases(reader, person.user_id, PURCHASES),

@@ -26,7 +26,7 @@ test('somebody is found by address and id, and nobody by what a pattern would me
   const { id, email } = await makePerson(db);
   await makePerson(db);
   for (const words of [email, id]) expect(ids((await find(db, words)).users)).toEqual([id]);
-  expect(await find(db, '%%%')).toEqual({ orders: [], users: [], products: [] });
+  expect(await find(db, '%%%')).toEqual({ orders: [], users: [], products: [], passages: [] });
 });
 
 test('DECISIONS 35: products are found by title in every state but the archive, and only for those who may', async ({

@@ -24,6 +24,7 @@ import type { Database, Tx } from '../platform/database/db.ts';
 import { eraseIdempotencyKeys } from '../platform/database/idempotency.ts';
 import { withTx } from '../platform/database/with-tx.ts';
 import { eraseWaits } from '../product-waits/index.ts';
+import { eraseRecovery } from '../recovery/index.ts';
 import { eraseAffiliate, eraseReferralCode } from '../referrals/index.ts';
 import { eraseRefundRequests } from '../refunds/index.ts';
 import { eraseReviews } from '../reviews/index.ts';
@@ -63,6 +64,7 @@ const erasures: readonly ((tx: Tx, userId: string) => Promise<void>)[] = [
   eraseSavedViews,
   erasePersonNotes,
   eraseWaits,
+  eraseRecovery,
   eraseSubscriber,
   eraseReviews,
   eraseBookings,

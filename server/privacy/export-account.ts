@@ -30,6 +30,7 @@ import { listOwnDiscounts } from '../discounts/index.ts';
 import { listOwnIntents } from '../intents/index.ts';
 import { listOwnCreditNotes, listOwnInvoices } from '../invoices/index.ts';
 import { listOwnSubmissions, readMembership } from '../leads/index.ts';
+import { listOwnMails } from '../mailings/index.ts';
 import { listEntitlements, listGifts, listOwnOrders } from '../orders/index.ts';
 import { listOwnPayments } from '../payments/index.ts';
 import { readPersonNotes } from '../people/index.ts';
@@ -39,14 +40,17 @@ import { withTx } from '../platform/database/with-tx.ts';
 import type { PageWindow } from '../platform/lists/list-window.ts';
 import { csvText } from '../platform/text/csv.ts';
 import { listOwnWaits } from '../product-waits/index.ts';
+import { listOwnRecoveryMessages } from '../recovery/index.ts';
 import { listOwnAffiliateFacts, listOwnReferralFacts } from '../referrals/index.ts';
 import { listOwnRequests } from '../refunds/index.ts';
 import { listOwnReviews } from '../reviews/index.ts';
 import { listSavedViews } from '../saved-views/index.ts';
+import { listOwnEnrolments } from '../sequences/index.ts';
 import { listOwnConfirmations, listOwnPerson } from '../subscribers/index.ts';
 import { listCharges, listSubscriptions } from '../subscriptions/index.ts';
 import { listOwnRedemptions } from '../vouchers/index.ts';
 import { listWalletTransactions, readWalletSummary } from '../wallet/index.ts';
+import { listOwnContacts, listOwnIncoming, listOwnMessages } from '../whatsapp/index.ts';
 import { readWishlistIds } from '../wishlist/index.ts';
 import { findExportFile, findWaitingExport, insertExport, writeExportFile } from './privacy.queries.ts';
 
@@ -169,6 +173,10 @@ const account: readonly ExportSection[] = [
   listed('consents', readConsentHistory),
   listed('contact', listOwnPerson),
   listed('subscriber_confirmations', listOwnConfirmations),
+  listed('mails_to_many', listOwnMails),
+  listed('whatsapp_contact', listOwnContacts),
+  listed('whatsapp_messages', listOwnMessages),
+  listed('whatsapp_incoming', listOwnIncoming),
 ];
 
 const money: readonly ExportSection[] = [
@@ -201,8 +209,10 @@ const activity: readonly ExportSection[] = [
   listed('certificates', listOwnCertificates),
   paged('reviews', listOwnReviews),
   listed('cart', readCart),
+  listed('recovery_messages', listOwnRecoveryMessages),
   listed('wishlist', async (reader, id) => namedRows('product_id', await readWishlistIds(reader, id))),
   listed('waiting_lists', listOwnWaits),
+  listed('sequences', listOwnEnrolments),
   listed('saved_views', listSavedViews),
   paged('staff_notes', readPersonNotes),
   listed('bookings', async (reader, id) => (await listBookings(reader, id, new Date())).bookings),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { InputOf } from '#contract/endpoint.ts';
 import type * as contract from '#contract/privacy/privacy.ts';
 import { mailsCopy } from '#messages/account/settings.ts';
+import { cartWishCopy } from '#messages/recovery/cart-wish.ts';
 import { findActiveAccount, readAccount, readPreferences, updatePreferences } from '#server/account/index.ts';
 import {
   grantMessages,
@@ -38,21 +39,31 @@ export async function readMailPreferences(reader: Reader, userId: string): Promi
   const isGranted = (purpose: MessagePurpose) =>
     consents.some((one) => one.purpose === purpose && one.channel === 'mail' && one.is_granted);
   const { language: _language, ...topics } = preferences;
-  return { ...topics, news: isGranted('news'), offers: isGranted('offers') };
+  return {
+    ...topics,
+    news: isGranted('news'),
+    offers: isGranted('offers'),
+    cart: isGranted('reminders'),
+  };
 }
 
 export async function updateMailPreferences(
   tx: Tx,
   person: { readonly id: string; readonly email: string },
-  { news, offers, ...change }: Change,
+  { news, offers, cart, ...change }: Change,
 ): Promise<contract.Preferences> {
   const changes = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   await updatePreferences(tx, person.id, changes);
   const decision = { user_id: person.id, email: person.email, source: 'settings' };
-  for (const [purpose, isWanted] of [['news', news] as const, ['offers', offers] as const]) {
+  const wishes = [
+    { topic: 'news', purpose: 'news', isWanted: news },
+    { topic: 'offers', purpose: 'offers', isWanted: offers },
+    { topic: 'cart', purpose: 'reminders', isWanted: cart },
+  ] as const;
+  for (const { topic, purpose, isWanted } of wishes) {
     const topics = [{ purpose, channel: 'mail' } as const];
     if (isWanted === true) {
-      const { label, hint } = mailsCopy.topics[purpose];
+      const { label, hint } = topic === 'cart' ? cartWishCopy : mailsCopy.topics[topic];
       await grantMessages(tx, { ...decision, topics, words: `${label}. ${hint}` });
     }
     if (isWanted === false) await withdrawMessages(tx, { ...decision, topics });
@@ -61,8 +72,8 @@ export async function updateMailPreferences(
 }
 
 /**
- * `user_id` holds the place on a waiting list, the payment of a guest's reminder, or the person of `people` whose news
- * or offers end.
+ * `user_id` holds the place on a waiting list, the payment of a guest's reminder, or the person of `people` whose news,
+ * offers or reminders end.
  */
 const tokenPayload = z.object({ user_id: z.uuid(), topic: z.enum(unsubscribeTopics) });
 type UnsubscribeRequest = z.output<typeof tokenPayload>;
@@ -93,11 +104,16 @@ export async function unsubscribe(
     const stop = found.topic === 'waiting_list' ? leaveWaitingList : stopReminders;
     return (await stop(tx, found.user_id)) ? succeed(found.topic) : refuse({ code: 'INVALID_TOKEN' });
   }
-  if (found?.topic === 'news' || found?.topic === 'offers') {
-    const isKnown = await unsubscribePerson(tx, found.user_id, found.topic);
+  if (found?.topic === 'news' || found?.topic === 'offers' || found?.topic === 'cart') {
+    const purpose = found.topic === 'cart' ? 'reminders' : found.topic;
+    const isKnown = await unsubscribePerson(tx, found.user_id, purpose);
     return isKnown ? succeed(found.topic) : refuse({ code: 'INVALID_TOKEN' });
   }
   const account = found === null ? null : await findActiveAccount(tx, found.user_id);
+  if (found?.topic === 'reminders' && account === null) {
+    const isKnown = await unsubscribePerson(tx, found.user_id, 'reminders');
+    return isKnown ? succeed(found.topic) : refuse({ code: 'INVALID_TOKEN' });
+  }
   if (found === null || account === null) return refuse({ code: 'INVALID_TOKEN' });
   await updatePreferences(tx, account.id, { [found.topic]: false });
   return succeed(found.topic);

@@ -119,6 +119,13 @@ const rowsByHand = (user: string, course: string) => `
   insert into audit_waiting_list (month, lead_id, user_id)
     select '2030-01-01', id, '${user}' from leads where form_type = 'free_audit';
   insert into person_notes (user_id, body) values ('${user}', '${MARK}');
+  insert into whatsapp_contacts (phone, wa_user_id) values ('+6281199999999', 'ID.${MARK}');
+  insert into whatsapp_people (person_id, contact_id)
+    select p.id, c.id from people p, whatsapp_contacts c where p.user_id = '${user}';
+  insert into whatsapp_messages (event, message_key, person_id, contact_id, language, category, parameters)
+    select 'order_paid', 'uji', person_id, contact_id, 'id', 'utility', '["${MARK}"]' from whatsapp_people;
+  insert into whatsapp_incoming (wamid, contact_id, kind, body, received_at)
+    select 'wamid.uji', id, 'text', '${MARK}', now() from whatsapp_contacts;
   insert into saved_views (user_id, list, name, query) values ('${user}', '/admin/orders', '${MARK}', 'status=failed');
   insert into consultation_bookings (user_id, kind, month, answers, owner_notes)
     values ('${user}', 'free', '2030-01-01', '{"Siapa?": "${MARK}"}', '${MARK}');
@@ -138,6 +145,8 @@ const rowsByHand = (user: string, course: string) => `
   insert into lesson_hand_ins (user_id, product_id, lesson_id, lesson_title, task, body, file_id)
     select '${user}', '${course}', 'a', 'Pelajaran a', 'Tulis.', '${MARK}', id from media_files
     where storage_key = 'hand-ins/documents/uji.txt';
+  insert into recovery_messages (cause, subject_id, occurred_at, user_id, email_digest, due_at)
+    values ('cart', '${user}', now(), '${user}', address_digest('${email}'), now());
   insert into learning_reminders (user_id, product_id, paused_since) values ('${user}', '${course}', now());
   insert into lesson_progress (user_id, product_id, lesson_id) values ('${user}', '${course}', 'a');
   insert into media_files (storage_key, file_name, content_type, size_bytes, uploaded_by, uploaded_at)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { waitConfirmationMail, waitNoticeMail } from '#server/notifications/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import type { Mailer } from '#server/platform/outgoing/mailer.ts';
@@ -11,6 +12,10 @@ import {
   readWaitConfirmation,
   readWaitNotice,
 } from '#server/product-waits/index.ts';
+import { translateTitles } from '#server/translations/index.ts';
+import { productChat, type TellByWhatsapp } from '#server/whatsapp/index.ts';
+import type { SiteSettings } from '#shared/content/site-settings.ts';
+import { pathInLanguage } from '#shared/language/page-language.ts';
 import { succeed } from '#shared/result.ts';
 import { waitPath } from '#shared/shop/product-waits.ts';
 import { defineMailJob, withTitles } from '../jobs/mail-job.ts';
@@ -18,15 +23,18 @@ import { defineJob, type JobDefinition } from '../jobs/worker/define-job.ts';
 
 export interface ProductWaitJobServices {
   readonly db: Database;
+  readonly clock: Clock;
   readonly mailer: Mailer;
   readonly app_url: string;
   readonly secret: string;
+  readonly readSettings: () => Promise<SiteSettings>;
+  readonly tell: TellByWhatsapp;
 }
 
 const waitPayload = z.object({ wait_id: z.uuid() });
 
 export function productWaitJobs(services: ProductWaitJobServices): readonly JobDefinition[] {
-  const { db, mailer, app_url, secret } = services;
+  const { db, clock, mailer, app_url, secret, readSettings } = services;
   const leaveUrl = (id: string) =>
     `${app_url}/unsubscribe?token=${unsubscribeToken({ user_id: id, topic: 'waiting_list' }, secret)}`;
   return [
@@ -34,7 +42,7 @@ export function productWaitJobs(services: ProductWaitJobServices): readonly JobD
       name: 'notify-waiting',
       schedule: '* * * * *',
       schema: z.object({}),
-      run: () => notifyWaiting(db),
+      run: async () => notifyWaiting({ db, clock }, Number((await readSettings()).waiting_wave_hours)),
     }),
     defineMailJob(
       { db, mailer },
@@ -51,21 +59,22 @@ export function productWaitJobs(services: ProductWaitJobServices): readonly JobD
         },
       },
     ),
-    defineMailJob(
-      { db, mailer },
-      {
-        name: 'send-wait-notice',
-        schema: waitPayload,
-        compose: async ({ wait_id }) => {
-          const wait = await readWaitNotice(db, wait_id);
-          if (wait === null) return null;
-          const { email: to, language, title, slug, event, is_subscription } = wait;
-          const url = `${app_url}/${is_subscription ? 'subscription' : 'product'}/${slug}`;
-          const facts = { title, event, url, unsubscribe_url: leaveUrl(wait_id) };
-          return { to, language, write: withTitles(db, facts, waitNoticeMail) };
-        },
+    defineMailJob(services, {
+      name: 'send-wait-notice',
+      schema: waitPayload,
+      compose: async ({ wait_id }) => {
+        const wait = await readWaitNotice(db, wait_id);
+        if (wait === null) return null;
+        const { email: to, language, title, slug, event, is_subscription } = wait;
+        const path = `/${is_subscription ? 'subscription' : 'product'}/${slug}`;
+        const facts = { title, event, url: app_url + path, unsubscribe_url: leaveUrl(wait_id) };
+        const chat = async () => {
+          const told = await translateTitles(db.orm, { title });
+          return productChat({ id: wait_id, ...told, url: app_url + pathInLanguage(path, language) });
+        };
+        return { to, language, write: withTitles(db, facts, waitNoticeMail), chat };
       },
-    ),
+    }),
     defineJob({
       name: 'forget-product-waits',
       schedule: '35 3 * * *',

@@ -82,15 +82,34 @@ export async function leaveAllLists(tx: Tx, email: string): Promise<void> {
 
 const stock = sql`sellable_stock(p.id, p.type, p.stock)`;
 const forSale = sql`p.is_active and p.archived_at is null and not p.coming_soon and (${stock} is null or ${stock} > 0)`;
-const notRecentlyMailed = sql`
+
+export interface WaveTime {
+  readonly now: Date;
+  /** Hours between two waves of one opening. */
+  readonly hours: number;
+}
+
+const momentOf = ({ now }: Pick<WaveTime, 'now'>) => sql`${now.toISOString()}::timestamptz`;
+
+/** An opening ends when the product is sold out; the next one begins with a wave of its own at once. */
+const isWaveDue = ({ now, hours }: WaveTime) => sql`
   (${stock} is null or not exists (
-    select from product_waits m where m.product_id = p.id and m.mailed_at > now() - interval '1 day'))`;
+    select from product_waits m left join waiting_waves g on g.id = m.wave_id
+    where m.product_id = p.id and m.mailed_at > ${momentOf({ now })} - make_interval(hours => ${hours})
+      and g.ended_at is null))`;
+
+export async function endWaves(tx: Tx, now: Date): Promise<void> {
+  await tx.execute(sql`
+    update waiting_waves g set ended_at = greatest(g.started_at, ${momentOf({ now })})
+    from products p where p.id = g.product_id and g.ended_at is null
+      and g.started_at > ${momentOf({ now })} - interval '7 days' and not (${forSale})`);
+}
 
 /** Can be bought and whose next wave is due. */
-export async function selectDueProducts(reader: Reader): Promise<readonly string[]> {
+export async function selectDueProducts(reader: Reader, time: WaveTime): Promise<readonly string[]> {
   const { rows } = await reader.execute<{ id: string }>(sql`
     select p.id from products p
-    where ${forSale} and ${notRecentlyMailed} and exists (
+    where ${forSale} and ${isWaveDue(time)} and exists (
       select from product_waits w
       where w.product_id = p.id and w.confirmed_at is not null and w.mailed_at is null and w.left_at is null)
     order by p.id`);
@@ -104,18 +123,25 @@ export async function lockWaitingList(tx: Tx, productId: string): Promise<void> 
 const BATCH = 500;
 
 /** A statement of its own after the lock, so that it sees the previous wave. */
-export async function claimWave(tx: Tx, productId: string): Promise<readonly string[]> {
+export async function claimWave(tx: Tx, productId: string, time: WaveTime): Promise<readonly string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     with product as (
       select p.id, ${stock} as stock from products p
-      where p.id = ${productId} and ${forSale} and ${notRecentlyMailed}
+      where p.id = ${productId} and ${forSale} and ${isWaveDue(time)}
     ), due as (
       select w.id from product_waits w join product on product.id = w.product_id
       where w.confirmed_at is not null and w.mailed_at is null and w.left_at is null
       order by w.created_at, w.id
       limit (select coalesce(stock * ${WAVE_PER_STOCK}::int, ${BATCH}::int) from product)
+    ), wave as (
+      insert into waiting_waves (product_id, stock, notified, started_at, next_at)
+      select product.id, product.stock, count(*), ${momentOf(time)},
+             case when product.stock is not null then ${momentOf(time)} + make_interval(hours => ${time.hours}) end
+      from product, due
+      group by product.id, product.stock returning id
     ), taken as (
-      update product_waits set mailed_at = now() where id in (select id from due) returning id, created_at
+      update product_waits set mailed_at = ${momentOf(time)}, wave_id = wave.id
+      from wave where product_waits.id in (select id from due) returning product_waits.id, created_at
     )
     select id from taken order by created_at, id`);
   return rows.map(({ id }) => id);
@@ -145,8 +171,13 @@ export async function selectWait(reader: Reader, id: string) {
 }
 
 export async function requeueWait(tx: Tx, id: string): Promise<void> {
-  await tx.update(waits).set({ mailed_at: null }).where(eq(waits.id, id));
+  await tx.update(waits).set({ mailed_at: null, wave_id: null }).where(eq(waits.id, id));
 }
+
+/** An order within these days after the mail counts for its wave. */
+const BOUGHT_DAYS = 7;
+/** So many of each product are shown. */
+const SHOWN_WAVES = 3;
 
 const UNCONFIRMED_DAYS = 7;
 const OVER_DAYS = 90;
@@ -209,11 +240,34 @@ export async function listWaits(
   return { waits, total: await countUpTo(reader, from) };
 }
 
+const momentText = (column: string) => isoText(`w.${column}`);
+
+/** The newest waves of a product. The last one has a next while the product is sold and somebody waits. */
+const wavesOfProduct = sql`
+  select json_agg(json_build_object(
+      'id', w.id, 'stock', w.stock, 'notified', w.notified, 'bought', w.bought,
+      'started_at', ${momentText('started_at')}, 'ended_at', ${momentText('ended_at')},
+      'next_at', case when w.n = 1 and w.ended_at is null and product.waiting > 0 then ${momentText('next_at')} end)
+    order by w.n)
+  from (
+    select g.id, g.stock, g.notified, g.started_at, g.ended_at, g.next_at,
+      row_number() over (order by g.started_at desc, g.id) as n, (
+        select count(distinct wait.id)::int from product_waits wait join users u on u.email = wait.email
+        join orders o on o.user_id = u.id join order_items i on i.order_id = o.id
+        where wait.wave_id = g.id and i.product_id = g.product_id and o.status = 'completed'
+          and o.created_at > wait.mailed_at
+          and o.created_at < wait.mailed_at + make_interval(days => ${BOUGHT_DAYS})) as bought
+    from waiting_waves g where g.product_id = product.product_id
+    order by g.started_at desc, g.id limit ${SHOWN_WAVES}) as w`;
+
 export async function listWaitingProducts(reader: Reader): Promise<readonly WaitingProduct[]> {
   const { rows } = await reader.execute<WaitingProduct & Record<string, unknown>>(sql`
-    select product_id, title, count(*) filter (where state = 'waiting')::int as waiting,
-           count(*) filter (where state = 'unconfirmed')::int as unconfirmed,
-           count(*) filter (where state = 'mailed')::int as mailed
-    from (${waitRows}) as listed group by product_id, title order by waiting desc, title limit 100`);
+    select product_id, title, waiting, unconfirmed, mailed, coalesce((${wavesOfProduct}), '[]') as waves
+    from (
+      select product_id, title, count(*) filter (where state = 'waiting')::int as waiting,
+             count(*) filter (where state = 'unconfirmed')::int as unconfirmed,
+             count(*) filter (where state = 'mailed')::int as mailed
+      from (${waitRows}) as listed group by product_id, title order by waiting desc, title limit 100
+    ) as product order by waiting desc, title`);
   return rows;
 }

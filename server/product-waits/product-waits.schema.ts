@@ -13,6 +13,7 @@ export const productWaits = pgTable('product_waits', {
   asked_at: isoTimestamp(),
   confirmed_at: isoTimestamp(),
   mailed_at: isoTimestamp(),
+  wave_id: uuid(),
   left_at: isoTimestamp(),
   created_at: recordedAt(),
 });

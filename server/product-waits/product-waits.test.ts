@@ -11,8 +11,16 @@ import { readAnswer } from '#tests/support/shop/accounts.ts';
 import { countJobs } from '#tests/support/shop/books.ts';
 import { makePerson } from '#tests/support/shop/people.ts';
 import { makeProduct } from '#tests/support/shop/products.ts';
+import { hoursAfterNoon, noon, standingAt } from '#tests/support/shop/recovery.ts';
 import { addVariant, makeService } from '#tests/support/shop/subscriptions.ts';
-import { askForNotice, forgetWaits, listOwnWaits, listWaits, notifyWaiting } from './index.ts';
+import {
+  askForNotice,
+  forgetWaits,
+  listOwnWaits,
+  listWaitingProducts,
+  listWaits,
+  notifyWaiting,
+} from './index.ts';
 
 const EMAIL = 'rina@contoh.example';
 const list = { limit: 100, offset: 0, from: 'start', sort: 'created_at' } as const;
@@ -52,6 +60,9 @@ const passOneDay = (db: Database) =>
   db.pool.query(
     "update product_waits set mailed_at = mailed_at - interval '25 hours' where mailed_at is not null",
   );
+const HOURS = 6;
+const notify = (db: Database, now = noon) => notifyWaiting({ db, clock: standingAt(now) }, HOURS);
+const wavesOf = async (db: Database) => (await listWaitingProducts(db.orm)).flatMap(({ waves }) => waves);
 const stateOf = async (db: Database) => (await listWaits(db.orm, list)).waits;
 
 describe('a place on the list of a product', () => {
@@ -157,10 +168,10 @@ describe('the mail to who waits', () => {
     const { app, mails } = openShop(db);
     const product = await makeProduct(db, { stock: 0, coming_soon: true });
     await fill(db, product, 12);
-    await notifyWaiting(db);
+    await notify(db);
     expect(await told(db)).toEqual([]);
     await setStock(db, product, null);
-    await Promise.all([notifyWaiting(db), notifyWaiting(db), notifyWaiting(db)]);
+    await Promise.all([notify(db), notify(db), notify(db)]);
     const jobs = await db.pool.query(`
       select w.email from graphile_worker._private_jobs j join product_waits w on w.id::text = j.payload ->> 'wait_id'
       order by j.id`);
@@ -176,20 +187,20 @@ describe('the mail to who waits', () => {
     expect((await stateOf(db)).filter(({ state }) => state === 'left')).toHaveLength(1);
   });
 
-  test('goes out in waves of three times the stock, a day apart, while there is some', async ({ db }) => {
+  test('goes out in waves of three times the stock, hours apart, while there is some', async ({ db }) => {
     const product = await makeProduct(db, { stock: 0 });
     await fill(db, product, 14);
     await setStock(db, product, 2);
-    await Promise.all([notifyWaiting(db), notifyWaiting(db)]);
+    await Promise.all([notify(db), notify(db)]);
     expect(await told(db)).toEqual([1, 2, 3, 4, 5, 6].map((n) => `orang-${n}@contoh.example`));
-    await notifyWaiting(db);
+    await notify(db);
     expect(await told(db)).toHaveLength(6);
     await passOneDay(db);
     await setStock(db, product, 0);
-    await notifyWaiting(db);
+    await notify(db);
     expect(await told(db)).toHaveLength(6);
     await setStock(db, product, 1);
-    await notifyWaiting(db);
+    await notify(db);
     expect(await told(db)).toHaveLength(9);
   });
 
@@ -202,7 +213,7 @@ describe('the mail to who waits', () => {
         [product.id, email],
       );
     await setStock(db, product, 1);
-    await notifyWaiting(db);
+    await notify(db);
     await db.pool.query("update product_waits set left_at = now() where email like 'keluar%'");
     await db.pool.query('insert into user_products (user_id, product_id) values ($1, $2)', [
       owner.id,
@@ -214,7 +225,68 @@ describe('the mail to who waits', () => {
     expect((await stateOf(db)).map(({ state }) => state)).toEqual(['left', 'mailed', 'waiting']);
     await passOneDay(db);
     await setStock(db, product, 1);
-    await notifyWaiting(db);
+    await notify(db);
     expect(await mails('sabar@contoh.example')).toHaveLength(1);
+  });
+
+  test('waits for the morning at night', async ({ db }) => {
+    const product = await makeProduct(db, { stock: 0 });
+    await fill(db, product, 2);
+    await setStock(db, product, 1);
+    await notify(db, hoursAfterNoon(9));
+    expect(await told(db)).toEqual([]);
+    await notify(db, hoursAfterNoon(20));
+    expect(await told(db)).toHaveLength(2);
+  });
+
+  test('goes out again after some hours with what is left then, also when the stock changed during a wave', async ({
+    db,
+  }) => {
+    const product = await makeProduct(db, { stock: 0 });
+    await fill(db, product, 20);
+    await setStock(db, product, 2);
+    await notify(db);
+    await setStock(db, product, 3);
+    await notify(db, hoursAfterNoon(5));
+    expect(await told(db)).toHaveLength(6);
+    await notify(db, hoursAfterNoon(7));
+    expect(await told(db)).toHaveLength(15);
+    const waves = await wavesOf(db);
+    expect(waves.map(({ stock, notified, ended_at }) => [stock, notified, ended_at])).toEqual([
+      [3, 9, null],
+      [2, 6, null],
+    ]);
+    expect(waves.map(({ next_at }) => next_at)).toEqual([hoursAfterNoon(13).toISOString(), null]);
+  });
+
+  test('begins at once with a second restock, and tells nobody twice', async ({ db }) => {
+    const product = await makeProduct(db, { stock: 0 });
+    await fill(db, product, 8);
+    await setStock(db, product, 1);
+    await notify(db);
+    await setStock(db, product, 0);
+    await notify(db, hoursAfterNoon(1));
+    expect((await wavesOf(db))[0]?.ended_at).toBe(hoursAfterNoon(1).toISOString());
+    await setStock(db, product, 2);
+    await Promise.all([notify(db, hoursAfterNoon(2)), notify(db, hoursAfterNoon(2))]);
+    expect(await told(db)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((n) => `orang-${n}@contoh.example`));
+    expect(await countJobs(db, 'send-wait-notice')).toBe(8);
+  });
+
+  test('goes to who waits for a full class once a place is free again', async ({ db }) => {
+    const product = await makeProduct(db, { type: 'mini_class', max_students: 1 });
+    const holder = await makePerson(db);
+    await db.pool.query('insert into user_products (user_id, product_id) values ($1, $2)', [
+      holder.id,
+      product.id,
+    ]);
+    const { ask } = openShop(db);
+    expect(await ask(product)).toMatchObject({ status: 200 });
+    await fill(db, product, 5);
+    await notify(db);
+    expect(await told(db)).toEqual([]);
+    await db.pool.query("update user_products set status = 'ended'");
+    await notify(db);
+    expect(await told(db)).toEqual([1, 2, 3].map((n) => `orang-${n}@contoh.example`));
   });
 });

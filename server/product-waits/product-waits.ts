@@ -4,6 +4,8 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import { findActiveAccount, findRecipient } from '../account/index.ts';
 import { getProduct } from '../catalog/index.ts';
 import { recordConsent } from '../consents/index.ts';
+import { isQuietHour } from '../payment-reminders/index.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Database, Reader, Tx } from '../platform/database/db.ts';
 import { addJob } from '../platform/database/queue.ts';
 import { withTx } from '../platform/database/with-tx.ts';
@@ -11,6 +13,7 @@ import { subscribeToNews } from '../subscribers/index.ts';
 import {
   claimWave,
   countAsked,
+  endWaves,
   lockWaitingList,
   markAsked,
   markConfirmed,
@@ -122,15 +125,23 @@ function readConfirmToken(token: string, secret: string): string | null {
 const sign = (id: string, secret: string) =>
   createHmac('sha256', `confirm wait ${secret}`).update(id).digest('base64url');
 
+interface WaveServices {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
 /**
- * Mails waiting lists in order. Counted stock goes in waves of three times the stock, a day apart. Wave and mails are
- * one transaction, so two workers or a crash tell nobody twice.
+ * Mails waiting lists in order, by day only. Counted stock goes in waves of three times the stock, some hours apart
+ * while there is some. Wave and mails are one transaction, so two workers or a crash tell nobody twice.
  */
-export async function notifyWaiting(db: Database): Promise<void> {
-  for (const productId of await selectDueProducts(db.orm)) {
+export async function notifyWaiting({ db, clock }: WaveServices, hours: number): Promise<void> {
+  const now = clock.now();
+  await withTx(db, async (tx) => succeed(await endWaves(tx, now)));
+  if (isQuietHour(now)) return;
+  for (const productId of await selectDueProducts(db.orm, { now, hours })) {
     await withTx(db, async (tx) => {
       await lockWaitingList(tx, productId);
-      for (const wait_id of await claimWave(tx, productId)) {
+      for (const wait_id of await claimWave(tx, productId, { now, hours })) {
         await addJob(tx, { name: 'send-wait-notice', payload: { wait_id } });
       }
       return succeed(null);

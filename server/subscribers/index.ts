@@ -10,6 +10,7 @@ export {
   deleteSubscriber,
   deleteSubscriberById,
   eraseSubscriber,
+  findPersonByEmail,
   readConfirmation,
   readMailChoices,
   readSubscriberFor,

@@ -1,5 +1,5 @@
 import type { MailChoices, SubscriberState } from '#contract/subscribers/subscribers.ts';
-import { consentWords } from '#messages/subscribers/consent-words.ts';
+import { consentWords, consentWordsOf } from '#messages/subscribers/consent-words.ts';
 import type { Language } from '#shared/language/language.ts';
 import type { MessagePurpose } from '#shared/people/consents.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
@@ -59,8 +59,7 @@ export function requestSubscription(
 
 /** A bounced address may be asked again, as its owner may have mended the mailbox. */
 async function getsNews(reader: Reader, email: string): Promise<boolean> {
-  const id = await findPersonId(reader, email);
-  const person = id === null ? null : await selectSubscriber(reader, id);
+  const person = await findPersonByEmail(reader, email);
   return person !== null && !person.is_bounced && (await isGranted(reader, email));
 }
 
@@ -155,6 +154,12 @@ export async function readSubscriberFor(
   return (await isGranted(reader, person.email, purpose)) ? person : null;
 }
 
+/** Null for an address that nobody has. */
+export async function findPersonByEmail(reader: Reader, email: string): Promise<Subscriber | null> {
+  const id = await findPersonId(reader, email);
+  return id === null ? null : selectSubscriber(reader, id);
+}
+
 /** The signed link proves the mailbox, so that no sign-in is needed. */
 export async function readMailChoices(
   reader: Reader,
@@ -204,7 +209,7 @@ export async function changeMailChoices(
   );
   await withdrawMessages(tx, { ...decision, topics: ended });
   for (const topic of granted)
-    await grantMessages(tx, { ...decision, words: consentWords[topic.purpose], topics: [topic] });
+    await grantMessages(tx, { ...decision, words: consentWordsOf(topic), topics: [topic] });
   return succeed(await choicesOf(tx, person));
 }
 

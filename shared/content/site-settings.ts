@@ -104,6 +104,15 @@ export const settingDefinitions = {
   /** First WIB day whose prices include PPN; empty: none is charged. */
   tax_ppn_from: { type: 'day', value: '', guards_money: true },
   learning_reminder_days: { type: 'number', value: '7', range: { min: 0, max: 365 } },
+  /** 0 switches the reminder off, here and in the other causes. */
+  recovery_cart_hours: { type: 'number', value: '24', range: { min: 0, max: 168 } },
+  recovery_payment_hours: { type: 'number', value: '2', range: { min: 0, max: 48 } },
+  recovery_top_up_hours: { type: 'number', value: '2', range: { min: 0, max: 48 } },
+  recovery_trial_days: { type: 'number', value: '3', range: { min: 0, max: 14 } },
+  recovery_course_days: { type: 'number', value: '7', range: { min: 0, max: 90 } },
+  waiting_wave_hours: { type: 'number', value: '6', range: { min: 1, max: 168 } },
+  /** Limits mails to many only; others are sent at once. Mail providers name their own limit. */
+  mails_per_minute: { type: 'number', value: '300', range: { min: 1, max: 900 } },
 } as const satisfies Readonly<Record<string, SettingDefinition>>;
 
 export type SettingKey = keyof typeof settingDefinitions;
@@ -125,16 +134,25 @@ export const privateSettings = [
   'document_max_mb',
   'film_hosts',
   'learning_reminder_days',
+  'recovery_cart_hours',
+  'recovery_payment_hours',
+  'recovery_top_up_hours',
+  'recovery_trial_days',
+  'recovery_course_days',
+  'waiting_wave_hours',
+  'mails_per_minute',
 ] as const satisfies readonly SettingKey[];
 export type PublicSettings = Omit<SiteSettings, (typeof privateSettings)[number]>;
 
-export function publicSettings(all: SiteSettings): PublicSettings {
-  const { team_email: _team, community_url: _group, adjustment_limit: _limit, ...open } = all;
-  const { payment_ways_off: _off, payment_qris_ceiling: _ceiling, film_max_gb: _film, ...rest } = open;
-  const { learning_reminder_days: _days, picture_max_mb: _picture, document_max_mb: _file, ...few } = rest;
-  const { film_hosts: _hosts, tax_ppn_from: _ppn, ...named } = few;
-  const { tax_seller_name: _name, tax_seller_npwp: _npwp, tax_seller_address: _address, ...shown } = named;
-  return shown;
+export const publicSettings = (all: SiteSettings): PublicSettings => withoutKeys(all, privateSettings);
+
+function withoutKeys<Values extends object, Key extends keyof Values>(
+  all: Values,
+  keys: readonly Key[],
+): Omit<Values, Key> {
+  const rest = { ...all };
+  for (const key of keys) delete rest[key];
+  return rest;
 }
 
 export function isSettingKey(key: string): key is SettingKey {
@@ -217,6 +235,13 @@ export function withDefaults(changed: ReadonlyMap<string, string>): SiteSettings
     document_max_mb: value('document_max_mb'),
     film_hosts: value('film_hosts'),
     learning_reminder_days: value('learning_reminder_days'),
+    recovery_cart_hours: value('recovery_cart_hours'),
+    recovery_payment_hours: value('recovery_payment_hours'),
+    recovery_top_up_hours: value('recovery_top_up_hours'),
+    recovery_trial_days: value('recovery_trial_days'),
+    recovery_course_days: value('recovery_course_days'),
+    waiting_wave_hours: value('waiting_wave_hours'),
+    mails_per_minute: value('mails_per_minute'),
   };
 }
 

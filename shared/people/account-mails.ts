@@ -36,5 +36,6 @@ export const unsubscribeTopics = [
   'offers',
   'waiting_list',
   'payment_reminders',
+  'cart',
 ] as const;
 export type UnsubscribeTopic = (typeof unsubscribeTopics)[number];

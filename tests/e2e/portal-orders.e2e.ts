@@ -50,7 +50,10 @@ test('[PORT-008, PORT-013, PORT-060] a buyer looks around by keyboard, opens an 
   await page.keyboard.press('Control+k');
   await holdsFocus(page.getByRole('dialog', { name: 'Cari halaman atau produk' }));
   await page.keyboard.type('asisten');
-  await page.getByRole('option', { name: /Asisten balas chat/ }).waitFor();
+  await page
+    .getByRole('option', { name: /Asisten balas chat/ })
+    .first()
+    .waitFor();
   await expectSoundInBothThemes(page);
   await page.keyboard.press('Control+a');
   await page.keyboard.type('bill');

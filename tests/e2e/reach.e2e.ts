@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database/db.ts';
 import { listDevMails } from '#server/platform/outgoing/mailer.ts';
+import { notifyWaiting } from '#server/product-waits/index.ts';
 import {
   eventually,
   expect,
@@ -7,6 +8,7 @@ import {
   expectSoundInBothThemes,
   test,
 } from '#tests/support/machine/browser.ts';
+import { noon, standingAt } from '#tests/support/shop/recovery.ts';
 import { linkMailedTo } from './guest.ts';
 import { signInAs } from './sign-in.ts';
 import { withoutScripts } from './without-scripts.ts';
@@ -143,7 +145,7 @@ test('who finds a product sold out is told when it is back: asked on a phone, co
   await expectSoundInBothThemes(admin.page);
 
   await db.pool.query(`update products set stock = 2 where id = (${SOLD_OUT.id})`);
-  await db.pool.query("select graphile_worker.add_job('notify-waiting', '{}'::json)");
+  await notifyWaiting({ db, clock: standingAt(noon) }, 6);
   let leave = '';
   await eventually(async () => {
     const [mail] = await listDevMails(db, email);

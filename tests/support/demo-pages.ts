@@ -5,6 +5,7 @@ import { settingsCopy } from '#messages/account/settings.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { addressesOf, pagePatterns } from './every-page.ts';
 import type { RunningApp } from './machine/app-server.ts';
+import { mailExamples } from './mail-pages.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { ADMIN, BUYER, NEW_BUYER } from './shop/demo-accounts.ts';
 import { formEnvelope, formFields } from './shop/forms.ts';
@@ -40,6 +41,7 @@ const STATUS: Readonly<Record<string, number>> = {
   '/*': 404,
   '/beli/:slug': 404,
   '/l/:token': 404,
+  '/m/:token': 404,
 };
 
 /** The pages that are made for somebody; a newcomer has those of the portal that are there without anything bought. */
@@ -127,6 +129,7 @@ async function siteExamples(each: AddressEach): Promise<Examples> {
     '/*': ['/tidak/pernah-ada'],
     '/beli/:slug': ['/beli/tidak-pernah-ada'],
     '/l/:token': ['/l/tidakada'],
+    '/m/:token': ['/m/tidakada'],
     '/checkout/:slug?': [
       '/checkout',
       '/checkout/sop-ai-toko',
@@ -211,6 +214,8 @@ async function adminExamples(each: AddressEach): Promise<Examples> {
     '/admin/discounts/links/:id': await each('/admin/discounts/links/', 'select id from checkout_links'),
     '/admin/payments': tabsOf('/admin/payments', paymentTabs),
     '/admin/people/segments/:id': ['/admin/people/segments/new'],
+    '/admin/recovery/:cause': ['/admin/recovery/cart'],
+    ...(await mailExamples(each)),
     '/admin/wallets/:userId': await each('/admin/wallets/', BUYER_ID),
     '/admin/wallets/:userId/history': await each('/admin/wallets/', BUYER_ID, '/history'),
     '/admin/users': ['/admin/users', ...(await each('/admin/users?user=', BUYER_ID))],

@@ -20,6 +20,8 @@ const layers = [
     'product-waits',
     'saved-views',
     'subscribers',
+    'mailings',
+    'whatsapp',
   ],
   [
     'orders',
@@ -34,19 +36,31 @@ const layers = [
     'referrals',
   ],
   ['checkout', 'disputes', 'invoices', 'refunds'],
-  ['intents', 'reports', 'books', 'privacy', 'people', 'segments'],
+  [
+    'intents',
+    'reports',
+    'books',
+    'privacy',
+    'people',
+    'segments',
+    'search',
+    'recovery',
+    'broadcasts',
+    'sequences',
+  ],
   ['dev'],
 ];
 
 /** The order of the features of `app/`: what a lower one shows may stand in the pages of a higher one. */
 const features = [
-  ['bookings', 'content', 'discounts'],
+  ['bookings', 'content', 'discounts', 'mailings'],
   ['checkout-links'],
   ['checkout', 'courses', 'landing', 'leads', 'order-bumps', 'refunds', 'vouchers'],
   [
     'account',
     'audit',
     'books',
+    'broadcasts',
     'cart',
     'catalog',
     'classes',
@@ -60,15 +74,19 @@ const features = [
     'product-waits',
     'programs',
     'referrals',
+    'recovery',
     'reports',
     'reviews',
+    'search',
     'segments',
+    'sequences',
     'service-pages',
     'site',
     'subscribers',
     'subscriptions',
     'support',
     'wallet',
+    'whatsapp',
   ],
 ];
 

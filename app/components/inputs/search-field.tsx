@@ -6,12 +6,13 @@ import { Input } from '../ui/input.tsx';
 interface SearchFieldProps {
   readonly value: string;
   readonly placeholder: string;
+  readonly name?: string;
   readonly className?: string;
 }
 
 const DEBOUNCE_MS = 350;
 
-export function SearchField({ value, placeholder, className }: SearchFieldProps) {
+export function SearchField({ value, placeholder, name = 'search', className }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastQuery = useRef(value);
@@ -35,7 +36,7 @@ export function SearchField({ value, placeholder, className }: SearchFieldProps)
       <Input
         ref={field}
         type="search"
-        name="search"
+        name={name}
         defaultValue={value}
         placeholder={placeholder}
         aria-label={placeholder}

@@ -6,9 +6,12 @@ import { Button } from '#app/components/ui/button.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { siteContext } from '#app/lib/site/site-context.ts';
 import { type Booking, listBookings } from '#contract/bookings/bookings.ts';
 import { listClassSessions, type OwnClassSession } from '#contract/classes/class-sessions.ts';
+import { getOwnWhatsapp } from '#contract/whatsapp/whatsapp.ts';
 import { bookingsCopy as copy } from '#messages/bookings/bookings.ts';
+import { ownWhatsappCopy } from '#messages/whatsapp/settings.ts';
 import type { Route } from './+types/bookings.route.ts';
 import { PastSessions } from './past-sessions.tsx';
 import { BookingCard, needsAction } from './sessions/booking-card.tsx';
@@ -17,19 +20,35 @@ import { ZoneSwitch } from './sessions/zone-switch.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const client = api(context);
-  const [booked, met] = await Promise.all([client.call(listBookings), client.call(listClassSessions)]);
-  return { ...orThrow(booked), ...orThrow(met) };
+  const { has_whatsapp } = context.get(siteContext);
+  const [booked, met, own] = await Promise.all([
+    client.call(listBookings),
+    client.call(listClassSessions),
+    has_whatsapp ? client.call(getOwnWhatsapp) : null,
+  ]);
+  // An offer is no reason to fail.
+  const offers_whatsapp = own?.ok === true && !own.value.whatsapp.is_granted;
+  return { ...orThrow(booked), ...orThrow(met), offers_whatsapp };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.title, robots: 'noindex' });
 
-export default function Bookings({ loaderData: { bookings, sessions, bookable } }: Route.ComponentProps) {
+export default function Bookings({ loaderData }: Route.ComponentProps) {
+  const { bookings, sessions, bookable, offers_whatsapp } = loaderData;
   return (
     <div className="max-w-[760px]">
       <PageHeader title={copy.title}>
         {[...bookings, ...sessions].some(({ starts_at }) => starts_at !== null) && <ZoneSwitch />}
       </PageHeader>
       <BookingList bookings={bookings} sessions={sessions} bookable={bookable} />
+      {offers_whatsapp && (
+        <p className="mt-8 text-ink-2 text-small">
+          {ownWhatsappCopy.offer}{' '}
+          <Link to="/user/settings?tab=mails" className="text-link underline underline-offset-4">
+            {ownWhatsappCopy.turnOn}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

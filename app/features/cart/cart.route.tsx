@@ -14,6 +14,7 @@ import { addCartItem, type Cart, getCart, setCartItem } from '#contract/cart/car
 import type { Nota as Rows } from '#contract/checkout/nota.ts';
 import { cartCopy } from '#messages/cart/cart.ts';
 import { guestCheckoutCopy } from '#messages/checkout/guest-checkout.ts';
+import { cartWishCopy } from '#messages/recovery/cart-wish.ts';
 import { rupiah, toSen } from '#shared/money/money.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import { rowOf } from '#shared/shop/nota.ts';
@@ -74,7 +75,17 @@ function FullCart({ cart }: { readonly cart: Cart }) {
   const isBlocked = cart.lines.some((line) => line.problem !== null);
   return (
     <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,360px)]">
-      <CartLines lines={cart.lines} className="border-ink border-t-2" />
+      <div>
+        <CartLines lines={cart.lines} className="border-ink border-t-2" />
+        <p className="mt-4 text-small">
+          <Link
+            to="/user/settings?tab=mails"
+            className="inline-flex min-h-tap items-center text-link underline underline-offset-4"
+          >
+            {cartWishCopy.choose}
+          </Link>
+        </p>
+      </div>
       <Nota label={guestCheckoutCopy.slip}>
         <NotaRows nota={[totalRow(cart)]} />
         {!isBlocked && cart.total_price > 0 && <DiscountCodeForm action="/checkout" />}

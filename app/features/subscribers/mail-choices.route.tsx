@@ -7,9 +7,14 @@ import { api } from '#app/lib/api/api-context.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getMailChoices, type MailChoices } from '#contract/subscribers/subscribers.ts';
-import { consentWords } from '#messages/subscribers/consent-words.ts';
+import { consentWordsOf } from '#messages/subscribers/consent-words.ts';
 import { mailChoicesCopy as copy } from '#messages/subscribers/subscribe.ts';
-import { type MessageChannel, messageChannels, messagePurposes } from '#shared/people/consents.ts';
+import {
+  type MessageChannel,
+  type MessagePurpose,
+  messageChannels,
+  messagePurposes,
+} from '#shared/people/consents.ts';
 import { MAIL_CHOICES_PATH } from '#shared/people/subscribers.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 import type { Route } from './+types/mail-choices.route.ts';
@@ -79,11 +84,14 @@ interface ChannelTicksProps extends Pick<MailChoices, 'consents'> {
   readonly channel: MessageChannel;
 }
 
+/** On WhatsApp somebody agrees where the number is asked; here it only ends. */
 function ChannelTicks({ channel, consents }: ChannelTicksProps) {
+  const isShown = (purpose: MessagePurpose) =>
+    channel === 'mail' || consents.some((one) => one.channel === channel && one.purpose === purpose);
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold text-ui">{copy.channels[channel]}</legend>
-      {messagePurposes.map((purpose) => {
+      {messagePurposes.filter(isShown).map((purpose) => {
         const decided = consents.find((one) => one.purpose === purpose && one.channel === channel);
         const isGranted = decided?.is_granted === true;
         return (
@@ -101,7 +109,7 @@ function ChannelTicks({ channel, consents }: ChannelTicksProps) {
             />
             <span>
               <b className="block font-semibold">{copy.purposes[purpose]}</b>
-              <span className="block text-ink-2 text-small">{consentWords[purpose]}</span>
+              <span className="block text-ink-2 text-small">{consentWordsOf({ purpose, channel })}</span>
               {isGranted && (
                 <span className="num block text-ink-3 text-small">
                   {copy.since(formatCardDate(decided.decided_at))}

@@ -4,6 +4,7 @@ export interface Site {
   readonly app_url: string;
   readonly is_development: boolean;
   readonly has_google: boolean;
+  readonly has_whatsapp: boolean;
   /** Empty outside development. */
   readonly demo_accounts: readonly {
     readonly email: string;

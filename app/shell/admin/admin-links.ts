@@ -1,5 +1,6 @@
 import {
   Activity,
+  BellRing,
   CalendarDays,
   ChartNoAxesColumn,
   CreditCard,
@@ -11,6 +12,7 @@ import {
   Package,
   RefreshCw,
   Repeat,
+  Send,
   ShoppingBag,
   Sunrise,
   TicketPercent,
@@ -18,6 +20,7 @@ import {
   UserRound,
   Users,
   Wallet,
+  Waypoints,
   Wrench,
 } from 'lucide-react';
 import type { adminShellCopy } from '#messages/shell/admin.ts';
@@ -83,7 +86,16 @@ export const adminGroups: readonly AdminGroup[] = [
     name: 'people',
     links: [
       { name: 'leads', to: '/admin/content/leads', icon: UserRound, role: 'moderator' },
-      { name: 'users', to: '/admin/users', also: ['/admin/people'], icon: Users, role: 'moderator' },
+      {
+        name: 'users',
+        to: '/admin/users',
+        also: ['/admin/people', '/admin/whatsapp'],
+        icon: Users,
+        role: 'moderator',
+      },
+      { name: 'recovery', to: '/admin/recovery', icon: BellRing, role: 'admin' },
+      { name: 'broadcasts', to: '/admin/broadcasts', icon: Send, role: 'admin' },
+      { name: 'sequences', to: '/admin/sequences', icon: Waypoints, role: 'admin' },
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { Package, ShoppingBag, UserRound } from 'lucide-react';
+import { Package, ShoppingBag, TextSearch, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Palette, PaletteGroup, PaletteItem } from '#app/components/command-palette/palette.tsx';
@@ -8,10 +8,14 @@ import { OrderBadge } from '#app/components/commerce/order-badge.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { browserClient } from '#app/lib/api/browser-client.ts';
 import type { SearchResults, searchEverything } from '#contract/people/admin-search.ts';
+import { searchCopy } from '#messages/search/search.ts';
 import { adminShellCopy, paletteCopy as copy } from '#messages/shell/admin.ts';
 import { commandPaletteCopy as paletteCopy } from '#messages/shell/command-palette.ts';
+import { currentLanguage } from '#shared/language/language.ts';
+import { pathInLanguage } from '#shared/language/page-language.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { isAllowed, type UserRole } from '#shared/people/roles.ts';
+import { passageLink } from '#shared/search/passages.ts';
 import { shortId } from '#shared/short-id.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 import { visibleGroups } from './admin-access.ts';
@@ -132,9 +136,35 @@ function SearchResultGroups({ results, query, onSelect }: SearchResultGroupsProp
           ))}
         </PaletteGroup>
       )}
+      <SitePassages passages={results.passages} query={query} />
     </>
   );
 }
+
+type SitePassagesProps = Pick<SearchResultGroupsProps, 'query'> & Pick<SearchResults, 'passages'>;
+
+/** Open on the site, which is another document than the desk. */
+function SitePassages({ passages, query }: SitePassagesProps) {
+  if (passages.length === 0) return null;
+  return (
+    <PaletteGroup heading={searchCopy.group}>
+      {passages.map((passage) => (
+        <PaletteItem
+          key={`${passage.path} ${passage.heading}`}
+          value={`${passage.path} ${passage.heading} ${query}`}
+          onSelect={() => window.location.assign(siteLinkTo(passage))}
+        >
+          <TextSearch aria-hidden />
+          <ResultLine name={passage.heading || passage.title} detail={passage.title} />
+          <span className="shrink-0 text-ink-3 text-small">{searchCopy.kind[passage.kind]}</span>
+        </PaletteItem>
+      ))}
+    </PaletteGroup>
+  );
+}
+
+const siteLinkTo = (passage: SearchResults['passages'][number]) =>
+  passageLink({ ...passage, path: pathInLanguage(passage.path, currentLanguage()) }).to;
 
 function editPathOf({ id, is_subscription }: SearchResults['products'][number]): string {
   return `/admin/products/${is_subscription ? 'subscription' : 'one-time'}/edit/${id}`;

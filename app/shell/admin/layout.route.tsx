@@ -29,10 +29,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api(context).call(listSavedViews),
     api(context).call(getUploadLimits),
   ]);
-  const has_dev_tools = user.role === 'admin' && context.get(siteContext).is_development;
+  const isAdmin = user.role === 'admin';
+  const { is_development, has_whatsapp } = context.get(siteContext);
   return {
     viewer: user,
-    has_dev_tools,
+    has_dev_tools: isAdmin && is_development,
+    has_whatsapp: isAdmin && has_whatsapp,
     saved_views: saved.ok ? saved.value.views : [],
     upload_limits: limits.ok ? limits.value : null,
   };

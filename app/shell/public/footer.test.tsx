@@ -15,3 +15,8 @@ test('[PUB-050] has the columns of the specification, each in its language', () 
   expect(textOf(htmlOf(<Footer />))).toMatch(/Layanan .*Sumber daya .*Belajar .*Perusahaan .*Kontak/);
   expect(textOf(englishHtmlOf(<Footer />))).toMatch(/Services .*Resources .*Education .*Company .*Contact/);
 });
+
+test('leads to the search, but on the shop, which has one of its own', () => {
+  expect(htmlOf(<Footer />, '/blog')).toContain('href="/search"');
+  expect(htmlOf(<Footer />, '/marketplace')).not.toContain('href="/search"');
+});

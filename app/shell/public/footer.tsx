@@ -46,6 +46,11 @@ export function Footer() {
           <p suppressHydrationWarning>
             © {new Date().getFullYear()} {[settings.brand_name, settings.country].filter(Boolean).join(', ')}
           </p>
+          {!isShop && (
+            <Link to="/search" className={linkClasses}>
+              {copy.search}
+            </Link>
+          )}
           <LanguageLink className={linkClasses} />
           <SocialLinks />
         </div>

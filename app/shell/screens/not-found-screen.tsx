@@ -11,6 +11,9 @@ export function NotFoundScreen() {
         <Link to="/">{screensCopy.home}</Link>
       </Button>
       <Button asChild variant="link" className="max-sm:px-0">
+        <Link to="/search">{screensCopy.notFound.search}</Link>
+      </Button>
+      <Button asChild variant="link" className="max-sm:px-0">
         <Link to="/marketplace">{screensCopy.notFound.marketplace}</Link>
       </Button>
     </NoticeScreen>

@@ -3,6 +3,7 @@ import { type Clock, systemClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { DAY_MS } from '#shared/time/dates.ts';
 import { readFactTime } from '../seed.queries.ts';
+import { writeRecovery } from './past-recovery.ts';
 
 /** Recorded with the catalogue of a demo with a history; its time is that of the first start. */
 export const PAST_BEGUN = 'demo_past_begun';
@@ -99,6 +100,7 @@ export async function dateRows(db: Database, seller: InvoiceSeller): Promise<voi
       update consultation_bookings
       set month = date_trunc('month', created_at at time zone interval '7 hours')::date where kind = 'paid'`);
     await writeDocuments(client, seller);
+    await writeRecovery(client);
     // News of the past are not mailed today.
     await client.query(`
       select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs

@@ -166,6 +166,7 @@ const sameArea: Readonly<Record<string, string>> = {
   grants: 'orders',
   'credit-notes': 'books',
   'product-waits': 'products',
+  'search-misses': 'search',
   'lesson-questions': 'products',
   'hand-ins': 'products',
   calendars: 'bookings',

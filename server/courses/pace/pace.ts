@@ -95,18 +95,29 @@ export async function sendLearningReminders({ db, clock }: Services, days: numbe
   });
 }
 
+interface HeldCourse {
+  readonly user_id: string;
+  readonly product_id: string;
+  readonly slug: string;
+}
+
 /** Read right before sending; null if nobody should get it any more or nothing is open to continue with. */
-export async function readLearningReminder({ db: { orm }, clock }: Services, reminderId: string) {
-  const found = await selectReminder(orm, reminderId);
-  if (found === null) return null;
-  const held = await requireHeldProduct(orm, found.user_id, found.slug);
+export async function readLearningReminder(services: Services, reminderId: string) {
+  const found = await selectReminder(services.db.orm, reminderId);
+  const next = found === null ? null : await readNextLesson(services, found);
+  return found === null || next === null ? null : { ...found, ...next };
+}
+
+/** Null when the course is no longer held or the next lesson is still locked. */
+export async function readNextLesson({ db: { orm }, clock }: Services, course: HeldCourse) {
+  const held = await requireHeldProduct(orm, course.user_id, course.slug);
   if (!held.ok) return null;
   const { content, holding } = held.value;
-  const visits = await selectProgress(orm, found);
+  const visits = await selectProgress(orm, course);
   const at = { ...holding, now: clock.now() };
-  const course = toCourse(content, visits, at);
-  const next = course === null ? null : findLesson(content.modules, course.resume_lesson_id);
+  const learning = toCourse(content, visits, at);
+  const next = learning === null ? null : findLesson(content.modules, learning.resume_lesson_id);
   if (next === null || locksOf(content, visits, at).has(next.lesson.id)) return null;
   const { id: lesson_id, title: lesson_title, duration } = next.lesson;
-  return { ...found, lesson_id, lesson_title, duration };
+  return { lesson_id, lesson_title, duration };
 }

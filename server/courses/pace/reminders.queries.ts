@@ -17,7 +17,7 @@ export async function lockLearningReminders(tx: Tx): Promise<void> {
 
 /** Lessons are left, and no session, review or refund is pending. */
 const waitingCourse = sql`
-  select h.user_id, h.product_id, p.slug, p.title, u.email, u.full_name,
+  select h.id as holding_id, h.user_id, h.product_id, p.slug, p.title, u.email, u.full_name,
     seen.at is not null as has_begun, greatest(h.purchased_at, seen.at) as since
   from user_products h
   join products p on p.id = h.product_id
@@ -43,6 +43,13 @@ const waitingCourse = sql`
       where t.user_id = h.user_id and t.product_id = h.product_id and t.state = 'waiting')
     and not exists (select from refund_requests r where r.order_id = h.order_id and r.status = 'requested')`;
 
+/** Bought and never opened, and not reminded of by the reminders of learners. */
+export const unbegunCourses = sql`
+  select w.holding_id, w.user_id, w.product_id, w.slug, w.title, w.email, w.full_name, w.since
+  from (${waitingCourse}) as w
+  where not w.has_begun and not exists (
+    select from learning_reminders r where r.user_id = w.user_id and r.product_id = w.product_id)`;
+
 export async function takeDueReminders(
   tx: Tx,
   { now, days }: { readonly now: Date; readonly days: number },
@@ -54,6 +61,8 @@ export async function takeDueReminders(
     select distinct on (w.user_id) w.user_id, w.product_id, w.since, ${at}
     from (${waitingCourse}) as w
     where w.since <= ${due} and w.since > ${due} - make_interval(days => ${DAYS_TO_CATCH_UP})
+      and (w.has_begun or not exists (
+        select from recovery_messages m where m.cause = 'course' and m.subject_id = w.holding_id))
       and not exists (
         select from learning_reminders r
         where r.user_id = w.user_id and (

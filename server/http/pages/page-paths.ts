@@ -4,10 +4,13 @@ const PRIVATE_SEGMENTS = new Set([
   // A withdrawn certificate must not be served from the cache.
   'certificate',
   'checkout',
+  'cart',
   // A free time may be taken a moment later.
   'book',
   'beli',
   'l',
+  // A click in a mail is counted.
+  'm',
   'purchase',
   'notify',
   'admin',

@@ -55,6 +55,7 @@ const openPages = (lines: string[], shown: ServerBuild = build, readState: ReadS
       app_url: ORIGIN,
       is_development: false,
       has_google: false,
+      has_whatsapp: false,
       demo_accounts: [],
       demo_vouchers: [],
     },

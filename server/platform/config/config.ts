@@ -19,6 +19,7 @@ import {
   watchingProblems,
   watchingSettings,
 } from './watching-config.ts';
+import * as whatsapp from './whatsapp-config.ts';
 
 export class ConfigError extends Error {
   readonly problems: readonly string[];
@@ -83,6 +84,12 @@ const environment = z.object({
   ADMIN_EMAILS: list.pipe(z.array(z.email())),
   SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).nullable()),
   MAIL_FROM: optional.transform((from) => from ?? DEMO_SENDER),
+  MAIL_NOTICE_SECRET: optional.pipe(
+    z
+      .string()
+      .regex(/^whsec_[\w+/=-]{32,}$/)
+      .nullable(),
+  ),
   GATEWAYS: list.transform((names) => (names.length === 0 ? ['dev_mode'] : names)),
   ...bucketEnvironment,
   ...backupEnvironment,
@@ -99,6 +106,7 @@ const environment = z.object({
   SMS_TOKEN: optional,
   ADMIN_TWO_FACTOR: z.enum(['optional', 'required']).default('optional'),
   ...watchingEnvironment,
+  ...whatsapp.whatsappEnvironment,
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   PRIVATE_CALENDARS: z.enum(['0', '1']).default('0'),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
@@ -132,6 +140,8 @@ export interface Config extends WatchingSettings {
   /** Null: mail goes to the development mailbox. */
   readonly smtp_url: string | null;
   readonly mail_from: string;
+  /** Signs notices of bounces and complaints; null: none are believed. */
+  readonly mail_notice_secret: string | null;
   /** File storage; null: in `data_dir`. */
   readonly bucket: BucketSettings | null;
   /** The nightly backup; null: none. */
@@ -151,6 +161,8 @@ export interface Config extends WatchingSettings {
   readonly allows_wallet_sign_in: boolean;
   /** SMS provider; null: logged in development, disabled in production. */
   readonly sms: { readonly url: string; readonly token: string | null } | null;
+  /** Null: off. */
+  readonly whatsapp: whatsapp.WhatsappSettings | null;
   readonly wants_admin_second_factor: boolean;
   /** Multiplies every rate limit, for load tests. */
   readonly rate_limit_factor: number;
@@ -172,6 +184,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     ...backupProblems(env),
     ...gatewayProblems(env, env.GATEWAYS, isProduction),
     ...watchingProblems(env, isProduction),
+    ...whatsapp.whatsappProblems(env, isProduction),
     // Report an unreadable value once.
   ].filter((problem) => !names.some((name) => problem.startsWith(`${name}:`)));
   if (unreadable.length + problems.length > 0) {
@@ -195,6 +208,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     admin_emails: env.ADMIN_EMAILS,
     smtp_url: env.SMTP_URL,
     mail_from: env.MAIL_FROM,
+    mail_notice_secret: env.MAIL_NOTICE_SECRET,
     bucket: bucketSettings(env),
     backup: backupSettings(env),
     gateways: env.GATEWAYS,
@@ -208,6 +222,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     sms: env.SMS_URL === null ? null : { url: env.SMS_URL, token: env.SMS_TOKEN },
     wants_admin_second_factor: env.ADMIN_TWO_FACTOR === 'required',
     ...watchingSettings(env),
+    whatsapp: whatsapp.whatsappSettings(env),
     rate_limit_factor: env.RATE_LIMIT_FACTOR,
     trusts_proxy: env.TRUST_PROXY === '1',
     allows_private_calendars: env.PRIVATE_CALENDARS === '1',

@@ -25,15 +25,19 @@ import {
 import { guestExpectations } from './guest-expectations.ts';
 import { learningExpectations } from './learning-expectations.ts';
 import { lessonWorkExpectations } from './lesson-work-expectations.ts';
+import { mailingExpectations } from './mailing-expectations.ts';
 import { mediaExpectations } from './media-expectations.ts';
 import { operationsExpectations } from './operations-expectations.ts';
 import { peopleExpectations } from './people-expectations.ts';
 import { portalExpectations } from './portal-expectations.ts';
 import { productExpectations } from './product-expectations.ts';
 import { programExpectations } from './program-expectations.ts';
+import { recoveryExpectations } from './recovery-expectations.ts';
 import { referralExpectations } from './referral-expectations.ts';
 import { reportExpectations } from './report-expectations.ts';
+import { sequenceExpectations } from './sequence-expectations.ts';
 import { subscriptionExpectations } from './subscription-expectations.ts';
+import { whatsappExpectations } from './whatsapp-expectations.ts';
 
 const form = (type: FormType) => () => ({
   path: `/api/forms/${type}`,
@@ -51,8 +55,11 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   ...discountExpectations,
   ...learningExpectations,
   ...lessonWorkExpectations,
+  ...mailingExpectations,
   ...mediaExpectations,
   ...peopleExpectations,
+  ...recoveryExpectations,
+  ...sequenceExpectations,
   ...guestExpectations,
   ...portalExpectations,
   ...referralExpectations,
@@ -60,6 +67,9 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   ...productExpectations,
   ...programExpectations,
   ...subscriptionExpectations,
+  ...whatsappExpectations,
+  'GET /api/account/search': { request: plain('/api/account/search?search=stok'), statuses: signedIn },
+  'GET /api/search': { request: plain('/api/search?search=stok'), statuses: everybody },
   'GET /api/products': { request: plain('/api/products?limit=2'), statuses: everybody },
   'GET /api/product-categories': { request: plain('/api/product-categories'), statuses: everybody },
   'GET /api/products/{id}': {

@@ -103,6 +103,10 @@ export const guestExpectations: Readonly<Record<string, Expectation>> = {
     request: () => ({ path: '/api/admin/payments/recovery' }),
     statuses: admins,
   },
+  'GET /api/admin/search-misses': {
+    request: () => ({ path: '/api/admin/search-misses' }),
+    statuses: staff,
+  },
   'GET /api/admin/product-waits': {
     request: () => ({ path: '/api/admin/product-waits' }),
     statuses: admins,

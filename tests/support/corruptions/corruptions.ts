@@ -6,7 +6,12 @@ import { discountCorruptions } from './discount-corruptions.ts';
 import { documentCorruptions } from './document-corruptions.ts';
 import { intentCorruptions } from './intent-corruptions.ts';
 import { learningCorruptions } from './learning-corruptions.ts';
+import { mailingCorruptions } from './mailing-corruptions.ts';
+import { recoveryCorruptions } from './recovery-corruptions.ts';
+import { searchCorruptions } from './search-corruptions.ts';
+import { sequenceCorruptions } from './sequence-corruptions.ts';
 import { subscriptionCorruptions } from './subscription-corruptions.ts';
+import { whatsappCorruptions } from './whatsapp-corruptions.ts';
 
 const ofFifty = 'where amount_bigint = 5000000';
 const untouched = 'entry_count = 0 and not exists (select from user_products h where h.user_id = w.user_id)';
@@ -26,6 +31,9 @@ export const corruptions: readonly Corruption[] = [
       select id, 'Tim', price + 1, 'monthly' from products where is_subscription limit 1`,
   },
   ...closingCorruptions,
+  ...recoveryCorruptions,
+  ...mailingCorruptions,
+  ...sequenceCorruptions,
   {
     check: 'gateway-refunds-are-posted',
     by: 'a refund that sent more than it took',
@@ -227,7 +235,9 @@ export const corruptions: readonly Corruption[] = [
     by: 'a refund of nothing that is known',
     statement: "update ledger_postings set reference_id = 'gone' where idempotency_key = 'refund:r'",
   },
+  ...searchCorruptions,
   ...subscriptionCorruptions,
+  ...whatsappCorruptions,
   {
     check: 'topups-have-payments',
     by: 'credit for a payment that is not there',

@@ -20,7 +20,13 @@ export function visitTo({ app, cookie }: Browser, path: string, fields?: Fields)
       headers: { cookie, origin: APP_URL },
     }),
   );
-  const facts = { is_development: false, has_google: false, demo_accounts: [], demo_vouchers: [] };
+  const facts = {
+    is_development: false,
+    has_google: false,
+    has_whatsapp: false,
+    demo_accounts: [],
+    demo_vouchers: [],
+  };
   context.set(siteContext, { ...facts, app_url: APP_URL });
   const url = new URL(path, APP_URL);
   const post = fields && { method: 'POST', body: new URLSearchParams(fields) };

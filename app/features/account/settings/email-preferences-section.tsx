@@ -4,11 +4,12 @@ import { segmentClasses, trackClasses } from '#app/components/ui/segmented.tsx';
 import { SwitchButton } from '#app/components/ui/switch.tsx';
 import type { Preferences } from '#contract/privacy/privacy.ts';
 import { mailsCopy as copy, themeCopy } from '#messages/account/settings.ts';
+import { cartWishCopy } from '#messages/recovery/cart-wish.ts';
 import { mailLanguages } from '#shared/people/account-mails.ts';
 import { SettingsForm, useSettingsForm } from './forms/settings-form.tsx';
 import { SettingsRow, SettingsSection } from './settings-layout.tsx';
 
-const topics = ['receipts', 'reminders', 'learning', 'news', 'offers'] as const;
+const topics = ['receipts', 'reminders', 'learning', 'cart', 'news', 'offers'] as const;
 
 export function EmailPreferencesSection({ preferences }: { readonly preferences: Preferences }) {
   const form = useSettingsForm({ intent: 'update-preferences' });
@@ -69,14 +70,15 @@ interface EmailTopicProps {
 
 function EmailTopic({ name, isOn, isBusy }: EmailTopicProps) {
   const id = useId();
+  const { label, hint } = name === 'cart' ? cartWishCopy : copy.topics[name];
   return (
     <SettingsRow>
       <p className="min-w-0 flex-1">
         <label htmlFor={id} className="block font-semibold text-ui">
-          {copy.topics[name].label}
+          {label}
         </label>
         <span id={`${id}-hint`} className="block text-ink-3 text-small">
-          {copy.topics[name].hint}
+          {hint}
         </span>
       </p>
       <SwitchButton id={id} aria-describedby={`${id}-hint`} name={name} isOn={isOn} disabled={isBusy} />

@@ -14,6 +14,7 @@ import {
   phoneCopy,
   settingsCopy,
 } from '#messages/account/settings.ts';
+import { ownWhatsappCopy } from '#messages/whatsapp/settings.ts';
 
 export interface SettingsNotice {
   readonly title: string;
@@ -39,6 +40,8 @@ const notices = {
   'link-google': null,
   'unlink-google': () => ({ title: googleCopy.unlinked }),
   'update-preferences': () => ({ title: settingsCopy.saved }),
+  'change-whatsapp': () => ({ title: ownWhatsappCopy.saved }),
+  'stop-whatsapp': () => ({ title: ownWhatsappCopy.stopped, text: ownWhatsappCopy.stoppedText }),
   'withdraw-consent': () => ({ title: consentsCopy.done }),
   'request-export': () => ({ title: exportCopy.asked, text: exportCopy.askedText }),
   'download-export': null,

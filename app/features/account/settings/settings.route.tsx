@@ -10,6 +10,7 @@ import { getSecurity, listSecurityEvents, listSessions, type Security } from '#c
 import type { Client } from '#contract/client.ts';
 import { getExport, getPreferences, listConsents } from '#contract/privacy/privacy.ts';
 import { getWallet } from '#contract/wallet/wallet.ts';
+import { getOwnWhatsapp } from '#contract/whatsapp/whatsapp.ts';
 import { guardsCopy as copy } from '#messages/account/security-settings.ts';
 import { settingsCopy } from '#messages/account/settings.ts';
 import type { Route } from './+types/settings.route.ts';
@@ -28,6 +29,7 @@ import { PasskeySection } from './sign-in/passkey-section.tsx';
 import { PasswordSection } from './sign-in/password-section.tsx';
 import { PhoneSection } from './sign-in/phone-section.tsx';
 import { TwoFactorSection } from './two-factor-section.tsx';
+import { WhatsappSection } from './whatsapp-section.tsx';
 
 const PAGE_SIZE = 20;
 
@@ -39,14 +41,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [security, devices, mails, privacy] = await Promise.all([
     client.call(getSecurity),
     tab === 'devices' ? fetchDevices(client, page) : null,
-    tab === 'mails' ? client.call(getPreferences) : null,
+    tab === 'mails' ? fetchMessages(client) : null,
     tab === 'privacy' ? fetchPrivacy(client) : null,
   ]);
   return {
     tab,
     security: orThrow(security).security,
     devices,
-    preferences: mails === null ? null : orThrow(mails).preferences,
+    preferences: mails?.preferences ?? null,
+    whatsapp: mails?.whatsapp ?? null,
     privacy,
     has_failed: search.has('error'),
   };
@@ -68,6 +71,14 @@ async function fetchDevices(client: Client, page: number) {
   ]);
   const { events, total } = orThrow(log);
   return { sessions: orThrow(sessions).sessions, events, page, pageCount: Math.ceil(total / PAGE_SIZE) };
+}
+
+async function fetchMessages(client: Client) {
+  const [preferences, own] = await Promise.all([client.call(getPreferences), client.call(getOwnWhatsapp)]);
+  const { whatsapp } = orThrow(own);
+  // A number that was agreed to can be stopped also where WhatsApp is off by now.
+  const isShown = whatsapp.is_available || whatsapp.is_granted;
+  return { preferences: orThrow(preferences).preferences, whatsapp: isShown ? whatsapp : null };
 }
 
 async function fetchPrivacy(client: Client) {
@@ -92,7 +103,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const { tab, security, devices, preferences, privacy } = loaderData;
+  const { tab, security, devices, preferences, whatsapp, privacy } = loaderData;
   return (
     <SettingsLayout tab={tab} notice={actionData === undefined ? noticeIn(search) : null}>
       {tab === 'security' && (
@@ -116,6 +127,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
           <GoogleSection security={security} hasFailed={loaderData.has_failed} />
         </>
       )}
+      {whatsapp !== null && <WhatsappSection whatsapp={whatsapp} />}
       {preferences !== null && <EmailPreferencesSection preferences={preferences} />}
       {privacy !== null && (
         <>

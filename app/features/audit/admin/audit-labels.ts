@@ -2,7 +2,10 @@ import type { AuditEntry } from '#contract/audit/admin.ts';
 import { roleLabels } from '#messages/account/roles.ts';
 import { auditCopy as copy } from '#messages/audit/admin.ts';
 import { auditLabels } from '#messages/audit/admin-labels.ts';
+import { broadcastAuditLabels } from '#messages/audit/broadcast-labels.ts';
 import { referralAuditLabels } from '#messages/audit/referral-labels.ts';
+import { sequenceAuditLabels } from '#messages/audit/sequence-labels.ts';
+import { whatsappAuditLabels } from '#messages/audit/whatsapp-labels.ts';
 import { bookingsCopy } from '#messages/bookings/admin.ts';
 import { leadsCopy } from '#messages/leads/admin.ts';
 import { orderStatusLabels } from '#messages/orders/status.ts';
@@ -15,17 +18,27 @@ function labelOf(labels: Readonly<Record<string, string>>, name: string): string
 
 const actionLabels = (): Readonly<Record<string, string>> => ({
   ...auditLabels.actions,
+  ...broadcastAuditLabels.actions,
   ...referralAuditLabels.actions,
+  ...sequenceAuditLabels.actions,
+  ...whatsappAuditLabels.actions,
 });
 export const subjectLabels = (): Readonly<Record<string, string>> => ({
   ...auditLabels.subjects,
+  ...broadcastAuditLabels.subjects,
   ...referralAuditLabels.subjects,
+  ...sequenceAuditLabels.subjects,
+  ...whatsappAuditLabels.subjects,
 });
 
 export const actionLabel = (action: string): string => labelOf(actionLabels(), action);
 export const subjectTypeLabel = (type: string): string => labelOf(subjectLabels(), type);
 export function fieldLabel(name: string): string {
-  const fields: Readonly<Record<string, string>> = auditLabels.fields;
+  const fields: Readonly<Record<string, string>> = {
+    ...auditLabels.fields,
+    ...broadcastAuditLabels.fields,
+    ...whatsappAuditLabels.fields,
+  };
   return fields[name] ?? name.replaceAll('_', ' ').replaceAll('.', ' › ');
 }
 
@@ -38,7 +51,7 @@ export function valueLabel(field: string, value: string): string {
 
 const actionKinds = {
   account: ['account'],
-  user: ['user', 'people', 'segment'],
+  user: ['user', 'people', 'segment', 'broadcast', 'sequence'],
   wallet: ['wallet'],
   order: ['order', 'subscription', 'refund_request', 'booking', 'session_type', 'day_off', 'time'],
   discount: ['discount', 'voucher', 'referral', 'affiliate', 'checkout_link', 'order_bump'],
@@ -46,7 +59,7 @@ const actionKinds = {
   product: ['product'],
   content: ['post', 'case_study', 'site_page', 'translation', 'questions', 'testimonials'],
   program: ['api_key', 'webhook_endpoint'],
-  setting: ['setting', 'calendar', 'calendar_feed', 'form', 'lead', 'test_data'],
+  setting: ['setting', 'calendar', 'calendar_feed', 'form', 'lead', 'test_data', 'whatsapp'],
 } as const satisfies Readonly<Record<keyof typeof auditLabels.groups, readonly string[]>>;
 
 export function actionGroups(): Readonly<Record<string, Readonly<Record<string, string>>>> {

@@ -15,8 +15,10 @@ import {
   Link2,
   ListPlus,
   type LucideIcon,
+  MessageCircle,
   Package,
   Repeat,
+  Send,
   Settings,
   ShoppingBag,
   TicketPercent,
@@ -24,6 +26,7 @@ import {
   UserRound,
   Users,
   Wallet,
+  Waypoints,
   Webhook,
 } from 'lucide-react';
 import type { Column } from '#app/components/data-table/data-table.tsx';
@@ -136,7 +139,10 @@ const icons: Readonly<Record<AuditSubject, LucideIcon>> = {
   lead: Inbox,
   people: Users,
   segment: Filter,
+  broadcast: Send,
+  sequence: Waypoints,
   test_data: FlaskConical,
+  whatsapp: MessageCircle,
 };
 const known: Readonly<Record<string, LucideIcon>> = icons;
 

@@ -7,6 +7,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { contentCopy as copy, postsCopy, studiesCopy } from '#messages/content/admin.ts';
 import { legalCopy, settingsCopy, voicesCopy } from '#messages/content/admin-settings.ts';
 import { formsCopy, leadsCopy } from '#messages/leads/admin.ts';
+import { missesCopy } from '#messages/search/admin.ts';
 import { isAllowed, type UserRole } from '#shared/people/roles.ts';
 import { type ArticleKind, caseStudyKind, postKind } from './articles/article-kind.ts';
 
@@ -17,6 +18,7 @@ const contentTabs = () =>
     { label: studiesCopy.title, to: '/admin/content/case-studies', role: 'moderator' },
     { label: formsCopy.title, to: '/admin/content/forms', role: 'moderator' },
     { label: leadsCopy.title, to: '/admin/content/leads', role: 'moderator' },
+    { label: missesCopy.title, to: '/admin/content/searches', role: 'moderator' },
     { label: settingsCopy.title, to: '/admin/content/settings', role: 'admin' },
     { label: voicesCopy.faq, to: '/admin/content/faq', role: 'admin' },
     { label: voicesCopy.testimonials, to: '/admin/content/testimonials', role: 'admin' },

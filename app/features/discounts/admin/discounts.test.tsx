@@ -4,6 +4,7 @@ import { VouchersPage } from '#app/features/vouchers/admin/vouchers.route.tsx';
 import { parseForm } from '#app/lib/forms/parse-form.ts';
 import { type Discount, listDiscounts } from '#contract/discounts/admin.ts';
 import { listVouchers } from '#contract/vouchers/admin.ts';
+import { vouchersCopy } from '#messages/vouchers/admin.ts';
 import { rupiah, sen } from '#shared/money/money.ts';
 import { formOf } from '#tests/support/form-reply.ts';
 import { runInLanguage } from '#tests/support/language.ts';
@@ -105,10 +106,17 @@ describe('the form of a discount', () => {
   });
 
   test('of vouchers takes one code or many random ones', () => {
-    const submission = parseForm(formOf({ amount: '50.000', count: '20', prefix: 'X' }), voucherInput);
-    expect(submission.status === 'success' && submission.value).toMatchObject({
-      ...{ amount: 50_000, code: null, count: 20, max_uses: null, expires_at: null },
+    const read = (typed: Record<string, string>) =>
+      parseForm(formOf({ amount: '50.000', ...typed }), voucherInput);
+    expect(read({ kind: 'random', count: '20', prefix: 'X' })).toMatchObject({
+      status: 'success',
+      value: { amount: 50_000, code: null, count: 20, prefix: 'X', max_uses: null, expires_at: null },
     });
+    expect(read({ kind: 'own', code: ' HADIAH ', max_uses: '3' })).toMatchObject({
+      status: 'success',
+      value: { code: 'HADIAH', count: 1, prefix: '', max_uses: 3 },
+    });
+    expect(read({ kind: 'own', code: ' ' })).toMatchObject({ error: { code: [vouchersCopy.codeMissing] } });
   });
 });
 

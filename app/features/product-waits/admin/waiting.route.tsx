@@ -7,9 +7,14 @@ import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import type { ErrorHandle } from '#app/shell/admin/admin-error.tsx';
-import { listWaits, type ProductWait, type WaitingProduct } from '#contract/product-waits/admin.ts';
+import {
+  listWaits,
+  type ProductWait,
+  type WaitingProduct,
+  type WaitingWave,
+} from '#contract/product-waits/admin.ts';
 import { waitsCopy as copy, waitsCopy } from '#messages/product-waits/admin.ts';
-import { formatCardDate } from '#shared/time/dates.ts';
+import { formatCardDate, formatDayTime } from '#shared/time/dates.ts';
 import type { Route } from './+types/waiting.route.ts';
 
 export const loader = (args: Route.LoaderArgs) => loadList(args, listWaits);
@@ -39,7 +44,7 @@ function WaitsPage({ table, waits, total, products }: WaitsPageProps) {
       {products.length > 0 && (
         <section aria-label={copy.products} className="mb-6">
           <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
-            {products.map(({ product_id, title, waiting, unconfirmed, mailed }) => (
+            {products.map(({ product_id, title, waiting, unconfirmed, mailed, waves }) => (
               <li key={product_id} className="border-line border-b py-2.5 text-ui">
                 <Link
                   to={tableHref({ pathname: PATH, ...table }, { search: title })}
@@ -50,6 +55,9 @@ function WaitsPage({ table, waits, total, products }: WaitsPageProps) {
                 <span className="num block text-ink-2 text-small">
                   {copy.summary(waiting, unconfirmed, mailed)}
                 </span>
+                {waves.map((wave) => (
+                  <WaveLine key={wave.id} wave={wave} />
+                ))}
               </li>
             ))}
           </ul>
@@ -65,6 +73,18 @@ function WaitsPage({ table, waits, total, products }: WaitsPageProps) {
         filters={[{ name: 'state', label: copy.columns.state, options: copy.states }]}
       />
     </>
+  );
+}
+
+function WaveLine({ wave }: { readonly wave: WaitingWave }) {
+  return (
+    <span className="num flex flex-wrap gap-x-3 text-ink-3 text-small">
+      <span>{formatDayTime(wave.started_at)}</span>
+      <span>{copy.wave(wave.notified, wave.stock)}</span>
+      <span>{copy.waveBought(wave.bought)}</span>
+      {wave.next_at !== null && <span>{copy.waveNext(formatDayTime(wave.next_at))}</span>}
+      {wave.ended_at !== null && <span>{copy.waveEnded}</span>}
+    </span>
   );
 }
 

@@ -21,6 +21,7 @@ import { PHONE_CODE_SENT, PHONE_OTHER } from '../forms/phone-steps.ts';
 import { exportHref, type SettingsIntent } from '../settings-notices.ts';
 import { securityActions } from './security-actions.ts';
 import { settingsForm } from './settings-form.ts';
+import { whatsappActions } from './whatsapp-actions.ts';
 
 const changeEmail = settingsForm({
   schema: z.object({ email: z.string().trim() }),
@@ -101,6 +102,7 @@ const updatePreferences = settingsForm({
     learning: onOrOff,
     news: onOrOff,
     offers: onOrOff,
+    cart: onOrOff,
     mail_language: updatePreferencesCall.body.shape.mail_language,
   }),
   send: (body, { client }) => client.call(updatePreferencesCall, { body }),
@@ -156,9 +158,12 @@ const privacyActions = {
   'cancel-deletion': cancelDeletion,
 } as const;
 
-const actions = { ...securityActions, ...signInActions, ...privacyActions } satisfies Readonly<
-  Record<SettingsIntent, unknown>
->;
+const actions = {
+  ...securityActions,
+  ...signInActions,
+  ...privacyActions,
+  ...whatsappActions,
+} satisfies Readonly<Record<SettingsIntent, unknown>>;
 
 /** All forms of the settings. Works without scripts. */
 export const settingsAction = formActions(actions, () => {

@@ -8,7 +8,7 @@ const groupKeys = {
   payment: ['payment_*', 'adjustment_limit'],
   refund: ['refund_*'],
   tax: ['tax_*'],
-  mail: ['team_email', 'learning_reminder_days'],
+  mail: ['team_email', 'learning_reminder_days', 'mails_per_minute', 'recovery_*', 'waiting_wave_hours'],
   links: ['community_url'],
   claim: ['claim_*'],
   course: ['film_*', 'picture_max_mb', 'document_max_mb'],

@@ -1,0 +1,42 @@
+import { previewMessage, testMessage } from '#contract/mailings/admin.ts';
+import * as contract from '#contract/mailings/mailings.ts';
+import { mailingsCopy as copy } from '#messages/mailings/mails.ts';
+import { succeed } from '#shared/result.ts';
+import { type Implementation, implement } from '../api/implement.ts';
+import type { Database } from '../platform/database/db.ts';
+import type { Mail, Mailer } from '../platform/outgoing/mailer.ts';
+import { followLink, takeNotice, writeSample } from './index.ts';
+
+interface Services {
+  readonly db: Database;
+  readonly mailer: Mailer;
+  readonly app_url: string;
+  readonly secrets: readonly string[];
+  /** Signs notices of the mail service; null: none is believed. */
+  readonly notice_secret: string | null;
+  /** Fills in what names the shop, as the mailer does. */
+  readonly brand: (mail: Mail) => Promise<Mail>;
+}
+
+export function mailingRoutes(services: Services): readonly Implementation[] {
+  const { db, mailer, app_url, brand } = services;
+  return [
+    implement(contract.followMailLink, ({ params, body, request }) =>
+      followLink(services, { ...params, ...body, user_agent: request.user_agent }),
+    ),
+    implement(contract.takeMailNotice, ({ body, request }) =>
+      takeNotice(db, { notice: body, ...request }, services.notice_secret),
+    ),
+    implement(previewMessage, async ({ body, caller }) => {
+      const sample = await writeSample(db.orm, body, app_url);
+      const { subject, text, html } = await brand({ ...sample, to: caller.email });
+      return succeed({ subject, text, html });
+    }),
+    implement(testMessage, async ({ body, caller: { email: to } }) => {
+      const sample = await writeSample(db.orm, body, app_url);
+      const headers = body.reply_to === null ? {} : { 'Reply-To': body.reply_to };
+      await mailer.send({ ...sample, headers, to, subject: copy.test(sample.subject) });
+      return succeed({ to });
+    }),
+  ];
+}

@@ -1,0 +1,64 @@
+import type { OwnWhatsapp } from '#contract/whatsapp/whatsapp.ts';
+import { consentWordsOf } from '#messages/subscribers/consent-words.ts';
+import { isProvedAddress } from '#server/account/index.ts';
+import { grantMessages, listMessageConsents, withdrawMessages } from '#server/consents/index.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { findPersonOf, linkPerson, selectReachable, unlinkPerson } from './contacts.queries.ts';
+import { learnContact } from './learn-contact.ts';
+
+interface Owner {
+  readonly id: string;
+  readonly email: string;
+}
+
+const REMINDERS = { purpose: 'reminders', channel: 'whatsapp' } as const;
+
+/** The number that somebody is reached at, and whether they want to be. */
+export async function readOwnWhatsapp(
+  reader: Reader,
+  email: string,
+): Promise<Omit<OwnWhatsapp, 'is_available'>> {
+  const [contact, consents] = await Promise.all([
+    selectReachable(reader, email),
+    listMessageConsents(reader, email),
+  ]);
+  const decided = consents.find(
+    ({ purpose, channel }) => purpose === REMINDERS.purpose && channel === REMINDERS.channel,
+  );
+  const is_granted = decided?.is_granted === true;
+  return { phone: contact?.phone ?? null, is_granted, since: is_granted ? decided.decided_at : null };
+}
+
+interface WhatsappChoice {
+  /** Null: the number is forgotten, and nothing is sent. */
+  readonly phone: string | null;
+  readonly source: string;
+}
+
+/**
+ * Without a number the contact is forgotten at once. Refuses an address that is not proved, as the account may be somebody
+ * else's tomorrow. Saving the same choice again writes nothing.
+ */
+export async function chooseWhatsapp(
+  tx: Tx,
+  { id: user_id, email }: Owner,
+  { phone, source }: WhatsappChoice,
+): Promise<Result<null, { readonly code: 'EMAIL_NOT_VERIFIED' }>> {
+  const decision = { user_id, email, source, topics: [REMINDERS] };
+  const person = await findPersonOf(tx, email);
+  if (phone === null) {
+    await withdrawMessages(tx, decision);
+    if (person !== null) await unlinkPerson(tx, person);
+    return succeed(null);
+  }
+  if (person === null || !(await isProvedAddress(tx, email))) return refuse({ code: 'EMAIL_NOT_VERIFIED' });
+  await linkPerson(tx, person, await learnContact(tx, { phone, wa_user_id: null }));
+  await grantMessages(tx, { ...decision, words: consentWordsOf(REMINDERS) });
+  return succeed(null);
+}
+
+/** False without a decision, as it counts as no. */
+export async function mayMessage(reader: Reader, email: string): Promise<boolean> {
+  return (await readOwnWhatsapp(reader, email)).is_granted;
+}
