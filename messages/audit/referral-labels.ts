@@ -11,7 +11,7 @@ export const referralAuditLabels = inLanguage({
       'affiliate.created': 'Afiliasi ditambahkan',
       'affiliate.changed': 'Afiliasi diubah',
       'affiliate.paid': 'Komisi ditransfer',
-    } satisfies Partial<Record<AuditAction, string>>,
+    } satisfies Record<Extract<AuditAction, `${'referral' | 'affiliate'}.${string}`>, string>,
     subjects: { referral: 'Ajakan teman', affiliate: 'Afiliasi' },
   },
   en: {
