@@ -13,7 +13,7 @@ export const getLeftCart = anyone.get('/api/cart/left', {
   summary: 'The products of a left cart by the signed link of its mail, priced for anybody',
   description: 'Refused 14 days after the mail, and once one of the products was bought.',
   rate_limit,
-  query: z.object({ token }),
+  query: z.object({ token: token.default('') }),
   output,
   refusals,
 });

@@ -19,6 +19,7 @@ export const sequenceAuditLabels = inLanguage({
       'sequence.person_removed': 'Orang dikeluarkan dari rangkaian',
     } satisfies Record<SequenceAction, string>,
     subjects: { sequence: 'Rangkaian email' },
+    fields: { with_present: 'Isi segmen sekarang ikut masuk' },
   },
   en: {
     actions: {
@@ -35,5 +36,6 @@ export const sequenceAuditLabels = inLanguage({
       'sequence.person_removed': 'Person taken out of a sequence',
     },
     subjects: { sequence: 'Mail sequence' },
+    fields: { with_present: 'Those in the segment now enter too' },
   },
 });

@@ -1,14 +1,11 @@
 import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { hostsIn } from '#shared/courses/film-hosts.ts';
-import { accountJobs } from '../account/account.jobs.ts';
 import { phoneRoutes, profileRoutes, securityRoutes, sessionRoutes } from '../account/account.routes.ts';
 import type { Identity } from '../account/index.ts';
 import { devPaymentRoutes, mailboxRoutes, testDataRoutes } from '../api/dev.ts';
 import type { Implementation } from '../api/implement.ts';
 import { bookingRoutes, slotRoutes } from '../bookings/bookings.routes.ts';
-import { cartRoutes } from '../cart/cart.routes.ts';
-import { productContentRoutes, productRoutes } from '../catalog/products/products.routes.ts';
-import { checkoutRoutes } from '../checkout/checkout.routes.ts';
+import { productContentRoutes } from '../catalog/products/products.routes.ts';
 import { classSessionRoutes } from '../classes/classes.routes.ts';
 import { contentRoutes } from '../content/content.routes.ts';
 import { readSettings as readStoredSettings } from '../content/index.ts';
@@ -27,17 +24,14 @@ import type { App, PageHandler } from '../http/scope.ts';
 import { createGuestLinks, paidPurchases } from '../intents/index.ts';
 import { intentJobs } from '../intents/intent.jobs.ts';
 import { guestCheckoutRoutes, purchaseIntentRoutes, readGuestCaller } from '../intents/intents.routes.ts';
-import { invoiceJobs } from '../invoices/invoice.jobs.ts';
 import { backupJobs, maintenanceJobs } from '../jobs/maintenance-jobs.ts';
 import type { JobDefinition } from '../jobs/worker/define-job.ts';
-import { leadJobs } from '../leads/lead.jobs.ts';
 import { formRoutes } from '../leads/leads.routes.ts';
 import { createFilmUploads } from '../media/films/film-uploads.routes.ts';
 import { filmUploadNotes } from '../media/index.ts';
 import { mediaJobs } from '../media/media.jobs.ts';
-import { createBoundedMailer, createBrandedMailer, senderOf } from '../notifications/index.ts';
 import { orderJobs } from '../orders/order.jobs.ts';
-import { buyerRoutes, giftRoutes } from '../orders/orders.routes.ts';
+import { buyerRoutes } from '../orders/orders.routes.ts';
 import { DEV_GATEWAY, type GatewayPolicy, type TopUpServices } from '../payments/index.ts';
 import { paymentJobs } from '../payments/payment.jobs.ts';
 import { webhookRoutes } from '../payments/payments.routes.ts';
@@ -46,7 +40,7 @@ import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/db.ts';
 import { unreadLog } from '../platform/failures/open-parts.ts';
 import { findFfmpeg } from '../platform/ffmpeg.ts';
-import { createMailer, type Mailer } from '../platform/outgoing/mailer.ts';
+import type { Mailer } from '../platform/outgoing/mailer.ts';
 import type { SendSms } from '../platform/outgoing/sms.ts';
 import { createRateLimiter } from '../platform/rate-limiter.ts';
 import { primaryReads, type Reads } from '../platform/replica/reads.ts';
@@ -55,29 +49,22 @@ import { createResumableStore } from '../platform/storage/resumable-store.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { Logger } from '../platform/telemetry/logger.ts';
 import { privacyRoutes } from '../privacy/privacy.routes.ts';
-import { productWaitJobs } from '../product-waits/product-wait.jobs.ts';
-import { productWaitRoutes } from '../product-waits/product-waits.routes.ts';
 import { readHeldRefund } from '../refunds/index.ts';
-import { refundJobs } from '../refunds/refund.jobs.ts';
 import { overviewRoute } from '../reports/reports.routes.ts';
-import { reviewRoutes } from '../reviews/reviews.routes.ts';
-import { subscriberJobs } from '../subscribers/subscriber.jobs.ts';
 import { subscriberRoutes } from '../subscribers/subscribers.routes.ts';
-import { subscriptionJobs } from '../subscriptions/subscription.jobs.ts';
 import { subscriptionRoutes } from '../subscriptions/subscriptions.routes.ts';
 import { walletRoutes } from '../wallet/wallet.routes.ts';
-import type { TellByWhatsapp } from '../whatsapp/index.ts';
-import { wishlistRoutes } from '../wishlist/wishlist.routes.ts';
 import { checkBooks } from './check-books.ts';
 import { staffRoutes } from './compose-admin.ts';
 import { composeAuth } from './compose-auth.ts';
 import { composeBookings } from './compose-bookings.ts';
-import { codeRoutes, reductionJobs } from './compose-discounts.ts';
 import { composeHealth } from './compose-health.ts';
+import { composeMailer } from './compose-mailer.ts';
 import { composeMailings } from './compose-mailings.ts';
 import { composePrograms } from './compose-programs.ts';
 import { composeRecovery } from './compose-recovery.ts';
 import { composeSearch } from './compose-search.ts';
+import { shopJobs, shopRoutes } from './compose-shop.ts';
 import { composeWhatsapp } from './compose-whatsapp.ts';
 import { createGateways } from './create-gateways.ts';
 import { readConsumption } from './read-consumption.ts';
@@ -118,9 +105,7 @@ export function compose(options: ComposeOptions): Composition {
   const limiter = createRateLimiter({ pool: db.pool, factor: config.rate_limit_factor, logger });
   const readSettings = () => readSettingsWithTeam(options);
   const readBrandName = async () => (await readSettings()).brand_name;
-  const readTeamEmail = async () => (await readSettings()).team_email;
-  const bounded = createBoundedMailer(createMailer(config, db), { db, limiter, logger, readTeamEmail });
-  const mailer = createBrandedMailer(bounded, senderOf(readSettings, app_url));
+  const mailer = composeMailer(options, { limiter, readSettings });
   const { identity, auth, sendSms } = composeAuth({ ...options, origins, limiter, readBrandName });
   const catalog = createCatalog(clock);
   const learning = createCourseServices(options);
@@ -167,10 +152,8 @@ export function compose(options: ComposeOptions): Composition {
     ...(options.createPages === undefined ? {} : { pages: options.createPages(() => app, readState) }),
   });
   const jobs = [
-    ...accountJobs({ db, mailer, logger, app_url }),
     ...orderJobs({ db, mailer, tell, app_url, invite: bookings.invite, secret: config.auth_secret }),
     ...intentJobs({ db, clock, mailer, app_url, links, portalLink, invite: bookings.invite }),
-    ...leadJobs({ db, mailer, app_url, readSettings }),
     ...courseJobs({ db, clock, mailer, app_url, readSettings, secret: config.auth_secret }),
     ...shopJobs(options, { mailer, tell, readSettings }),
     ...capabilities.flatMap(({ jobs: of }) => of),
@@ -179,7 +162,6 @@ export function compose(options: ComposeOptions): Composition {
       dev_webhook: { secret: config.dev_gateway_secret, post: createNoticeSender(app, app_url) },
     }),
     ...mediaJobs(films),
-    ...subscriptionJobs({ db, clock, mailer, logger, app_url, secret: config.auth_secret }),
     ...maintenanceJobs({ db, clock, runChecks: checkBooks(db) }),
     ...backupJobs({ config, clock, database_url: db.url, storage: learning.storage }),
   ];
@@ -201,41 +183,6 @@ async function readSettingsWithTeam({ config, db }: ComposeOptions): Promise<Sit
 
 function developmentRoutes({ db, clock }: ComposeOptions, top_ups: TopUpServices): readonly Implementation[] {
   return [...mailboxRoutes({ db }), ...devPaymentRoutes(top_ups), ...testDataRoutes({ db, clock })];
-}
-
-interface ShopJobServices {
-  readonly mailer: Mailer;
-  readonly tell: TellByWhatsapp;
-  readonly readSettings: () => Promise<SiteSettings>;
-}
-
-function shopJobs(
-  { config: { auth_secret: secret }, db, clock, app_url }: ComposeOptions,
-  { mailer, tell, readSettings }: ShopJobServices,
-): readonly JobDefinition[] {
-  const mails = { db, mailer, tell, app_url, secret };
-  return [
-    ...reductionJobs(mails),
-    ...invoiceJobs(db),
-    ...refundJobs({ db, mailer, app_url, readSettings }),
-    ...productWaitJobs({ ...mails, clock, readSettings }),
-    ...subscriberJobs(mails),
-  ];
-}
-
-type ShopServices = Pick<TopUpServices, 'db' | 'gateways'> & { readonly secret: string };
-
-function shopRoutes({ db, gateways, secret }: ShopServices): readonly Implementation[] {
-  return [
-    ...productRoutes(),
-    ...reviewRoutes({ db }),
-    ...cartRoutes({ db }),
-    ...wishlistRoutes({ db }),
-    ...checkoutRoutes({ db, gateways }),
-    ...giftRoutes({ db }),
-    ...codeRoutes({ db }),
-    ...productWaitRoutes({ db, secret }),
-  ];
 }
 
 function createCatalog(clock: Clock): ResponseCache {

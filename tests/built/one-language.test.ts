@@ -29,7 +29,10 @@ const ownerTexts = [...new Set([...Object.values(pairDemo()).flat().flatMap(sour
 
 /** Written by the owner for the staff alone, or said to them by customers. */
 function adminOnlyTexts(): readonly string[] {
-  return ['sessions.yaml', 'vouchers.yaml', 'past/past.yaml', 'accounts.yaml', 'buyer.yaml']
+  return [
+    ...['sessions.yaml', 'vouchers.yaml', 'past/past.yaml', 'accounts.yaml', 'buyer.yaml'],
+    ...['broadcasts.yaml', 'sequences.yaml'],
+  ]
     .flatMap((name) => readText(name).split('\n'))
     .map((line) => line.replace(/^[\s-]*(?:\w+:\s)?["']?|["']?$/g, '').trim());
 }

@@ -12,10 +12,10 @@ const BUYING = /^features\/(bookings\/book|checkout\/(checkout|purchase\/purchas
 /** Portal and staff: what is looked at all day. A page that is itself a form brings it, and the contract that checks it. */
 const MAX_SIGNED_IN_BYTES = 206 * 1024;
 const MAX_FORM_BYTES = 243 * 1024;
-const MAX_PRODUCT_FORM_BYTES = 283 * 1024;
+const MAX_PRODUCT_FORM_BYTES = 286 * 1024;
 const PRODUCT_FORM = /^(create-(one-time|subscription)-product|features\/catalog\/admin\/edit-)/;
 const FORMS =
-  /^(listed-(booking|lead)|content-faq|content-testimonials|features\/.*\/((availability|tools|settings|grant|new|edit|booking|questions|hand-ins|class)|edit-[\w-]+)\.route$)/;
+  /^(listed-(booking|lead)|content-faq|content-testimonials|new-sequence|features\/.*\/((availability|tools|(?:sequence-)?settings|grant|new|edit|booking|broadcast|questions|hand-ins|class)|edit-[\w-]+)\.route$)/;
 const LANDING = 'features/landing/home.route';
 
 const routeSchema = z.object({

@@ -11,6 +11,7 @@ import {
   gatewayProblems,
   gatewaySettings,
 } from './gateway-config.ts';
+import { type MailSettings, mailEnvironment, mailSettings } from './mail-config.ts';
 import { optional, secretList } from './optional.ts';
 import { productionProblems } from './production-problems.ts';
 import {
@@ -19,7 +20,12 @@ import {
   watchingProblems,
   watchingSettings,
 } from './watching-config.ts';
-import * as whatsapp from './whatsapp-config.ts';
+import {
+  type WhatsappSettings,
+  whatsappEnvironment,
+  whatsappProblems,
+  whatsappSettings,
+} from './whatsapp-config.ts';
 
 export class ConfigError extends Error {
   readonly problems: readonly string[];
@@ -65,9 +71,6 @@ function parseList(text: string): unknown {
   }
 }
 
-/** Default sender; counts as missing in production. */
-const DEMO_SENDER = 'Arunika <halo@arunika.example>';
-
 const environment = z.object({
   APP_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -82,14 +85,7 @@ const environment = z.object({
   AUTH_SECRET: optional.pipe(z.string().min(32, 'isi dengan minimal 32 karakter acak.').nullable()),
   AUTH_SECRET_PREVIOUS: secretList,
   ADMIN_EMAILS: list.pipe(z.array(z.email())),
-  SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).nullable()),
-  MAIL_FROM: optional.transform((from) => from ?? DEMO_SENDER),
-  MAIL_NOTICE_SECRET: optional.pipe(
-    z
-      .string()
-      .regex(/^whsec_[\w+/=-]{32,}$/)
-      .nullable(),
-  ),
+  ...mailEnvironment,
   GATEWAYS: list.transform((names) => (names.length === 0 ? ['dev_mode'] : names)),
   ...bucketEnvironment,
   ...backupEnvironment,
@@ -106,7 +102,7 @@ const environment = z.object({
   SMS_TOKEN: optional,
   ADMIN_TWO_FACTOR: z.enum(['optional', 'required']).default('optional'),
   ...watchingEnvironment,
-  ...whatsapp.whatsappEnvironment,
+  ...whatsappEnvironment,
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   PRIVATE_CALENDARS: z.enum(['0', '1']).default('0'),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
@@ -114,7 +110,7 @@ const environment = z.object({
 });
 type Environment = z.output<typeof environment>;
 
-export interface Config extends WatchingSettings {
+export interface Config extends MailSettings, WatchingSettings {
   readonly app_env: Environment['APP_ENV'];
   readonly is_production: boolean;
   readonly host: string;
@@ -137,11 +133,6 @@ export interface Config extends WatchingSettings {
   /** True if the secret is generated and kept in `data_dir`. */
   readonly keeps_auth_secret: boolean;
   readonly admin_emails: readonly string[];
-  /** Null: mail goes to the development mailbox. */
-  readonly smtp_url: string | null;
-  readonly mail_from: string;
-  /** Signs notices of bounces and complaints; null: none are believed. */
-  readonly mail_notice_secret: string | null;
   /** File storage; null: in `data_dir`. */
   readonly bucket: BucketSettings | null;
   /** The nightly backup; null: none. */
@@ -162,7 +153,7 @@ export interface Config extends WatchingSettings {
   /** SMS provider; null: logged in development, disabled in production. */
   readonly sms: { readonly url: string; readonly token: string | null } | null;
   /** Null: off. */
-  readonly whatsapp: whatsapp.WhatsappSettings | null;
+  readonly whatsapp: WhatsappSettings | null;
   readonly wants_admin_second_factor: boolean;
   /** Multiplies every rate limit, for load tests. */
   readonly rate_limit_factor: number;
@@ -184,7 +175,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     ...backupProblems(env),
     ...gatewayProblems(env, env.GATEWAYS, isProduction),
     ...watchingProblems(env, isProduction),
-    ...whatsapp.whatsappProblems(env, isProduction),
+    ...whatsappProblems(env, isProduction),
     // Report an unreadable value once.
   ].filter((problem) => !names.some((name) => problem.startsWith(`${name}:`)));
   if (unreadable.length + problems.length > 0) {
@@ -206,9 +197,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     previous_auth_secrets: env.AUTH_SECRET_PREVIOUS,
     keeps_auth_secret: env.AUTH_SECRET === null,
     admin_emails: env.ADMIN_EMAILS,
-    smtp_url: env.SMTP_URL,
-    mail_from: env.MAIL_FROM,
-    mail_notice_secret: env.MAIL_NOTICE_SECRET,
+    ...mailSettings(env),
     bucket: bucketSettings(env),
     backup: backupSettings(env),
     gateways: env.GATEWAYS,
@@ -222,7 +211,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     sms: env.SMS_URL === null ? null : { url: env.SMS_URL, token: env.SMS_TOKEN },
     wants_admin_second_factor: env.ADMIN_TWO_FACTOR === 'required',
     ...watchingSettings(env),
-    whatsapp: whatsapp.whatsappSettings(env),
+    whatsapp: whatsappSettings(env),
     rate_limit_factor: env.RATE_LIMIT_FACTOR,
     trusts_proxy: env.TRUST_PROXY === '1',
     allows_private_calendars: env.PRIVATE_CALENDARS === '1',

@@ -179,7 +179,9 @@ function TemplateSection({ setup: { templates, is_on } }: Pick<Props, 'setup'>) 
               <span className="text-ink-2 text-small">{copy.languages[template.language]}</span>
               <TemplateState template={template} />
             </span>
-            <span className="wrap-anywhere text-ink-2 text-small">{template.body}</span>
+            <span lang={template.language} className="wrap-anywhere text-ink-2 text-small">
+              {template.body}
+            </span>
           </li>
         ))}
       </ul>
