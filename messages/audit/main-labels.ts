@@ -3,5 +3,5 @@ import type { AuditAction, AuditSubject } from '#shared/people/audit.ts';
 /** Their labels stand in files of their own. */
 type LabelledApart = 'affiliate' | 'broadcast' | 'referral' | 'sequence' | 'whatsapp';
 
-export type CommonAction = Exclude<AuditAction, `${LabelledApart}.${string}`>;
-export type CommonSubject = Exclude<AuditSubject, LabelledApart>;
+export type MainAction = Exclude<AuditAction, `${LabelledApart}.${string}`>;
+export type MainSubject = Exclude<AuditSubject, LabelledApart>;
