@@ -138,7 +138,7 @@ export default [
       route('discounts/links/:id', 'features/checkout-links/admin/link.route.tsx'),
       route('discounts/referrals', 'features/referrals/admin/referrals.route.tsx'),
       route('discounts/affiliates', 'features/referrals/admin/affiliates.route.tsx'),
-      route('discounts/referrals/terms', 'features/referrals/admin/terms.route.tsx'),
+      route('discounts/referrals/terms', 'features/referrals/admin/edit-terms.route.tsx'),
       route('discounts/:id', 'features/discounts/admin/edit.route.tsx'),
       route('refunds', 'features/refunds/admin/refunds.route.tsx'),
       route('users', 'features/people/admin/users.route.tsx'),

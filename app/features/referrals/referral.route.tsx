@@ -49,7 +49,7 @@ export default function ReferralRoute({ loaderData: { terms } }: Route.Component
             <h1 className="mt-3 max-w-[10em] text-display">{copy.title}</h1>
             <p className="mt-5 max-w-[32em] text-lede text-on-night-2">{copy.lede}</p>
             <Button asChild variant="dawn" size="lg" className="mt-7">
-              <Link to="/user/referral">{copy.action}</Link>
+              <Link to="/login?next=%2Fuser%2Freferral">{copy.action}</Link>
             </Button>
           </div>
           <Nota label={copy.name} hasSlot className="max-w-[26rem] text-ink lg:justify-self-end">

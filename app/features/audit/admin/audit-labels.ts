@@ -37,6 +37,7 @@ export function fieldLabel(name: string): string {
   const fields: Readonly<Record<string, string>> = {
     ...auditLabels.fields,
     ...broadcastAuditLabels.fields,
+    ...referralAuditLabels.fields,
     ...sequenceAuditLabels.fields,
     ...whatsappAuditLabels.fields,
   };

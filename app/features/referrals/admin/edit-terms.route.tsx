@@ -6,7 +6,7 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import type { ErrorHandle } from '#app/shell/admin/admin-error.tsx';
 import { getReferralProgram, setReferralTerms } from '#contract/referrals/admin.ts';
 import { referralsCopy, referralTermsFormCopy } from '#messages/referrals/admin.ts';
-import type { Route } from './+types/terms.route.ts';
+import type { Route } from './+types/edit-terms.route.ts';
 import { referralTermsInput } from './referral-input.ts';
 import { ReferralTermsPage, TERMS_FORM } from './terms-page.tsx';
 
