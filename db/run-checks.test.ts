@@ -32,7 +32,15 @@ import { buyGifts } from '#tests/support/shop/gifts.ts';
 import { makeOrderBump } from '#tests/support/shop/order-bumps.ts';
 import { createPaymentFixture, deliver, openPayment } from '#tests/support/shop/payments.ts';
 import { makePerson, type Person } from '#tests/support/shop/people.ts';
-import { lineOf, makeBundle, makeProduct } from '#tests/support/shop/products.ts';
+import { lineOf, makeBundle, makeProduct, type Product } from '#tests/support/shop/products.ts';
+import {
+  buyOne,
+  dueReferral,
+  makeAffiliate,
+  makeReferrer,
+  openProgram,
+  settle as settleReferral,
+} from '#tests/support/shop/referrals.ts';
 import { clockAt, makeService, settle, subscriberOf } from '#tests/support/shop/subscriptions.ts';
 import { listChecks, runChecks } from './run-checks.ts';
 
@@ -85,7 +93,7 @@ async function trade(db: Database): Promise<void> {
   );
   await writeReview(db, { user_id: buyer.id, product_id: await anyHeld(db, buyer.id), rating: 5, body: '' });
   await subscribe(db);
-  await buyWithCode(db);
+  await refer(db, await buyWithCode(db));
   await buyBundle(db, buyer);
   await buyBeside(db);
   await adjust(db, buyer.id);
@@ -110,16 +118,27 @@ async function buyBeside(db: Database): Promise<void> {
   await checkOut(db, { buyer, ...purchase, idempotency_key: randomUUID() });
 }
 
+/** A friend's purchase whose refund period is over, with its credit, and one with an affiliate's code. */
+async function refer(db: Database, product: Product): Promise<void> {
+  await openProgram(db);
+  const referrer = await makeReferrer(db, product);
+  await settleReferral(db, (await dueReferral(db, { product, referrer })).id);
+  const { code } = await makeAffiliate(db);
+  await buyOne(db, { buyer: await makePerson(db, { balance: 9_000 }), product, code });
+}
+
 /** Two uses of a code with a limit, one of them reserved. */
-async function buyWithCode(db: Database): Promise<void> {
+async function buyWithCode(db: Database): Promise<Product> {
   const { code } = await makeDiscount(db, { max_uses: 5, code_max_uses: 5 });
   const buyer = await makePerson(db, { balance: 8_000 });
-  const line = lineOf(await makeProduct(db, { price: 10_000 }));
+  const product = await makeProduct(db, { price: 10_000 });
+  const line = lineOf(product);
   await checkOut(db, { buyer, lines: [line], code, idempotency_key: randomUUID() });
   await openIntent(db, 'checkout', {
     buyer: await makePerson(db, { balance: 1 }),
     request: { items: [line], code },
   });
+  return product;
 }
 
 /** An adjustment that a second admin approved. */

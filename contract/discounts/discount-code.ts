@@ -8,7 +8,8 @@ export const discountCode = typedLine
 
 /**
  * Unknown codes, codes not begun and codes of others get one answer, so that none can be guessed. `DISCOUNT_IN_USE`:
- * unpaid purchases have reserved its last uses, for half an hour at most.
+ * unpaid purchases have reserved its last uses, for half an hour at most. `DISCOUNT_OWN_CODE`: a referral code is for others
+ * than its owner.
  */
 export const discountRefusals = {
   DISCOUNT_UNKNOWN: { status: 404 },
@@ -17,6 +18,7 @@ export const discountRefusals = {
   DISCOUNT_USED_UP: { status: 409 },
   DISCOUNT_NOT_FOR_THESE: { status: 409 },
   DISCOUNT_ALREADY_USED: { status: 409 },
+  DISCOUNT_OWN_CODE: { status: 409 },
   DISCOUNT_FIRST_PURCHASE: { status: 409 },
   DISCOUNT_MINIMUM: { status: 409, details: z.object({ minimum_bigint: senField }) },
 } as const;

@@ -6,6 +6,7 @@ import { readProductsBySlug } from '#server/catalog/index.ts';
 import { createDiscountWithin } from '#server/discounts/index.ts';
 import { createOrderBumpWithin } from '#server/order-bumps/index.ts';
 import type { Tx } from '#server/platform/database/db.ts';
+import { setReferralTerms } from '#server/referrals/index.ts';
 import { rupiah } from '#shared/money/money.ts';
 import { DAY_MS } from '#shared/time/dates.ts';
 import { readYaml } from './read-files.ts';
@@ -31,6 +32,12 @@ export async function writeDiscounts(tx: Tx): Promise<void> {
     const made = await createDiscountWithin(tx, asked, systemActor);
     if (!made.ok) throw new Error(`the demo discount ${terms.title} could not be made: ${made.refusal.code}`);
   }
+}
+
+/** A tenth off for the friend, Rp 25.000 for who invited them. */
+export async function writeReferralTerms(tx: Tx): Promise<void> {
+  const terms = { is_on: true, percent: 10, amount: null, minimum: rupiah(100_000), targets: ['all'] };
+  await setReferralTerms(tx, { ...terms, reward: rupiah(25_000) }, systemActor);
 }
 
 const bump = z.strictObject({

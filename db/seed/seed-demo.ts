@@ -16,7 +16,13 @@ import { DEMO_BUYER_EMAIL, DEMO_PASSWORD, type DemoAccount, readAccounts } from 
 import { writeContent, writeDemoSettings } from './content/index.ts';
 import { writeBroadcasts } from './demo-broadcasts.ts';
 import { type DemoReview, readBuyer } from './demo-buyer.ts';
-import { type DemoVoucher, readVouchers, writeDiscounts, writeOrderBumps } from './demo-discounts.ts';
+import {
+  type DemoVoucher,
+  readVouchers,
+  writeDiscounts,
+  writeOrderBumps,
+  writeReferralTerms,
+} from './demo-discounts.ts';
 import { fileId, readFiles } from './demo-files.ts';
 import { readLesson, readProducts } from './demo-products.ts';
 import { writeSequences } from './demo-sequences.ts';
@@ -128,6 +134,7 @@ async function writeCatalogueAndAccounts(db: Database, has_past: boolean): Promi
     await writeEnglish(tx);
     for (const voucher of readVouchers()) await writeVoucher(tx, voucher);
     await writeDiscounts(tx);
+    await writeReferralTerms(tx);
     await writeOrderBumps(tx);
     await writeBroadcasts(tx, idOf);
     await writeSequences(tx);

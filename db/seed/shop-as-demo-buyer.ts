@@ -1,6 +1,8 @@
 import { readAccount } from '#server/account/index.ts';
 import { checkOut } from '#server/checkout/index.ts';
 import { openTopUp, simulatePayment, type TopUpServices } from '#server/payments/index.ts';
+import { withTx } from '#server/platform/database/with-tx.ts';
+import { createReferralCode } from '#server/referrals/index.ts';
 import { writeReview } from '#server/reviews/index.ts';
 import { startSubscription } from '#server/subscriptions/index.ts';
 import { openPastTime } from './past/past-time.ts';
@@ -22,6 +24,7 @@ export async function shopAsDemoBuyer(services: TopUpServices, shopping: DemoSho
     const written = await writeReview(services.db, { user_id, product_id, ...review });
     if (!written.ok) throw new Error(`the demo buyer could not review ${slug}: ${written.refusal.code}`);
   }
+  await withTx(services.db, (tx) => createReferralCode(tx, user_id));
   for (const { slug, days_ago, ...request } of subscriptions) {
     const begun = await startSubscription(
       { db: services.db, clock: await time.at(days_ago) },

@@ -1,5 +1,5 @@
 import { inLanguage } from '#shared/language/language.ts';
-import type { AuditAction, AuditSubject } from '#shared/people/audit.ts';
+import type { MainAction, MainSubject } from './main-labels.ts';
 
 export const auditLabels = inLanguage({
   id: {
@@ -132,7 +132,7 @@ export const auditLabels = inLanguage({
       'lead.status_changed': 'Status prospek diubah',
       'test_data.generated': 'Data uji dibuat',
       'test_data.cleared': 'Data uji dihapus',
-    } satisfies Record<Exclude<AuditAction, `${'broadcast' | 'sequence' | 'whatsapp'}.${string}`>, string>,
+    } satisfies Record<MainAction, string>,
     subjects: {
       user: 'Akun',
       wallet: 'Dompet',
@@ -166,7 +166,7 @@ export const auditLabels = inLanguage({
       api_key: 'Kunci API',
       webhook_endpoint: 'Alamat webhook',
       test_data: 'Data uji',
-    } satisfies Record<Exclude<AuditSubject, 'broadcast' | 'sequence' | 'whatsapp'>, string>,
+    } satisfies Record<MainSubject, string>,
     /** Recorded fields by name; any other is shown by its name. */
     fields: {
       of: 'Untuk',

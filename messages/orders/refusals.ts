@@ -3,6 +3,8 @@ import { MAX_CART_LINES } from '#shared/shop/cart.ts';
 
 export const orderRefusals = inLanguage({
   id: {
+    AFFILIATE_NOT_FOUND: 'Afiliasi ini tidak ditemukan.',
+    AFFILIATE_TAKEN: 'Akun atau kode ini sudah milik sebuah afiliasi.',
     ALREADY_DECIDED: 'Pengajuan ini sudah diputuskan.',
     ALREADY_GRANTED: 'Produk ini sudah menunggu di alamat itu. Kirim ulang tautannya dari daftar pemberian.',
     ALREADY_OWNED: 'Anda sudah memiliki akses ke produk ini',
@@ -18,6 +20,8 @@ export const orderRefusals = inLanguage({
     DISCOUNT_ALREADY_USED: 'Kode ini sudah Anda pakai.',
     DISCOUNT_CODE_TAKEN: 'Kode ini sudah ada. Pilih kode lain.',
     DISCOUNT_ENDED: 'Kode ini sudah berakhir.',
+    DISCOUNT_OWN_CODE:
+      'Kode ini milik Anda sendiri, jadi hanya berlaku untuk teman. Anda dapat lanjut tanpa kode.',
     DISCOUNT_FIRST_PURCHASE: 'Kode ini hanya untuk pembelian pertama.',
     DISCOUNT_ENDS_FIRST: 'Akhirnya harus setelah awalnya.',
     DISCOUNT_LIMIT_PASSED: 'Diskon ini sudah dipakai {use_count} kali. Batasnya tidak dapat di bawah itu.',
@@ -45,9 +49,13 @@ export const orderRefusals = inLanguage({
     ORDER_NOT_FOUND: 'Pesanan tidak ditemukan.',
     ORDER_REQUIRED: 'Beberapa pesanan cocok dengan jumlah ini. Isi ID pesanan yang dananya dikembalikan.',
     OUT_OF_STOCK: 'Stok produk ini tidak cukup. Tersisa {left}.',
+    PAYOUT_CHANGED: 'Jumlahnya sudah berubah menjadi {balance_bigint}. Periksa lagi sebelum mencatat.',
     PRICE_CHANGED: 'Harganya baru saja berubah. Periksa kembali sebelum membayar.',
     PRICE_TOO_HIGH: 'Harga baru melampaui batas tertinggi.',
     PURCHASE_NOT_FOUND: 'Pembelian ini tidak ditemukan di peramban ini.',
+    REFERRAL_NEEDS_PURCHASE: 'Kode ajakan tersedia setelah pembelian pertama Anda.',
+    REFERRAL_NOT_FOUND: 'Ajakan ini tidak ditemukan.',
+    REFERRAL_OFF: 'Ajakan teman sedang tidak berjalan.',
     REFUND_ALREADY_REQUESTED: 'Pengembalian dana untuk ini sudah Anda ajukan.',
     REFUND_CONSUMED: 'Pembelian ini sudah dipakai {consumed_percent}%, batasnya {max_percent}%.',
     REFUND_DOWNLOADED: 'Berkasnya sudah diunduh, jadi dananya tidak bisa kembali.',
@@ -75,6 +83,8 @@ export const orderRefusals = inLanguage({
     WISHLIST_FULL: 'Wishlist Anda sudah penuh. Hapus beberapa produk dulu.',
   },
   en: {
+    AFFILIATE_NOT_FOUND: 'This affiliate was not found.',
+    AFFILIATE_TAKEN: 'This account or code belongs to an affiliate already.',
     ALREADY_DECIDED: 'This request has already been decided.',
     ALREADY_GRANTED: 'This product already waits for that address. Resend its link from the list of grants.',
     ALREADY_OWNED: 'You already have access to this product',
@@ -91,6 +101,8 @@ export const orderRefusals = inLanguage({
     DISCOUNT_CODE_TAKEN: 'This code exists already. Choose another one.',
     DISCOUNT_ENDED: 'This code has ended.',
     DISCOUNT_ENDS_FIRST: 'The end has to come after the beginning.',
+    DISCOUNT_OWN_CODE:
+      'This is your own code, so it works for your friends only. You can go on without a code.',
     DISCOUNT_FIRST_PURCHASE: 'This code is for a first purchase only.',
     DISCOUNT_LIMIT_PASSED:
       'This discount was used {use_count} times already. The limit cannot be below that.',
@@ -119,9 +131,13 @@ export const orderRefusals = inLanguage({
     ORDER_NOT_FOUND: 'Order not found.',
     ORDER_REQUIRED: 'Several orders match this amount. Enter the Order ID to refund.',
     OUT_OF_STOCK: 'Not enough of this product in stock. {left} left.',
+    PAYOUT_CHANGED: 'The amount has changed to {balance_bigint}. Check it before you record the transfer.',
     PRICE_CHANGED: 'The price has just changed. Please check it before you pay.',
     PRICE_TOO_HIGH: 'The new price is above the highest allowed.',
     PURCHASE_NOT_FOUND: 'This purchase was not found in this browser.',
+    REFERRAL_NEEDS_PURCHASE: 'You get a referral code with your first purchase.',
+    REFERRAL_NOT_FOUND: 'This referral was not found.',
+    REFERRAL_OFF: 'The referral program is not running.',
     REFUND_ALREADY_REQUESTED: 'You have already asked for this refund.',
     REFUND_CONSUMED: '{consumed_percent}% of this purchase was used, the limit is {max_percent}%.',
     REFUND_DOWNLOADED: 'Its files were downloaded, so it cannot be refunded.',

@@ -249,6 +249,7 @@ const movementLabels = inLanguage({
     gateway_refund: 'pengembalian dana',
     test_data: 'data uji',
     voucher: 'voucher',
+    referral: 'ajakan teman',
   },
   en: {
     order: 'order',
@@ -257,6 +258,7 @@ const movementLabels = inLanguage({
     gateway_refund: 'refund',
     test_data: 'test data',
     voucher: 'voucher',
+    referral: 'referral',
   },
 });
 

@@ -26,6 +26,8 @@ import type { OnUnread } from '../platform/failures/open-parts.ts';
 import type { ResumableStore } from '../platform/storage/resumable-store.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { staffWaitRoutes } from '../product-waits/product-waits.routes.ts';
+import { staffAffiliateRoutes } from '../referrals/affiliates/affiliates.routes.ts';
+import { staffReferralRoutes } from '../referrals/referrals.routes.ts';
 import type { RefundServices } from '../refunds/index.ts';
 import { refundRoutes } from '../refunds/refunds.routes.ts';
 import { overviewRoutes, reportRoutes } from '../reports/reports.routes.ts';
@@ -58,6 +60,8 @@ export function staffRoutes(services: StaffServices): readonly Implementation[] 
     ...staffSubscriptionRoutes(refunds),
     ...staffWalletRoutes({ db, readSettings }),
     ...discountRoutes({ db }),
+    ...staffReferralRoutes({ db }),
+    ...staffAffiliateRoutes({ db }),
     ...checkoutLinkRoutes({ db }),
     ...availabilityRoutes({ db, clock }),
     ...orderBumpRoutes({ db }),

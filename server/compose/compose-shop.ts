@@ -13,6 +13,9 @@ import type { TopUpServices } from '../payments/index.ts';
 import type { Mailer } from '../platform/outgoing/mailer.ts';
 import { productWaitJobs } from '../product-waits/product-wait.jobs.ts';
 import { productWaitRoutes } from '../product-waits/product-waits.routes.ts';
+import { affiliateRoutes } from '../referrals/affiliates/affiliates.routes.ts';
+import { referralJobs } from '../referrals/referral.jobs.ts';
+import { referralRoutes } from '../referrals/referrals.routes.ts';
 import { refundJobs } from '../refunds/refund.jobs.ts';
 import { reviewRoutes } from '../reviews/reviews.routes.ts';
 import { subscriberJobs } from '../subscribers/subscriber.jobs.ts';
@@ -38,6 +41,7 @@ export function shopJobs(
     ...discountJobs({ db }),
     ...invoiceJobs(db),
     ...leadJobs({ db, mailer, app_url, readSettings }),
+    ...referralJobs({ db, mailer, app_url }),
     ...refundJobs({ db, mailer, app_url, readSettings }),
     ...productWaitJobs({ ...mails, clock, readSettings }),
     ...subscriberJobs(mails),
@@ -56,6 +60,8 @@ export function shopRoutes({ db, gateways, secret }: ShopServices): readonly Imp
     ...checkoutRoutes({ db, gateways }),
     ...giftRoutes({ db }),
     ...voucherRoutes({ db }),
+    ...referralRoutes({ db }),
+    ...affiliateRoutes({ db }),
     ...productWaitRoutes({ db, secret }),
   ];
 }

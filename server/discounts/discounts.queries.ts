@@ -22,6 +22,8 @@ export const targetsOfProducts = (ids: readonly string[]): SQL => sql`(
   select array_agg(target) from products p, unnest(array['all', 'type:' || p.type, 'product:' || p.id]) target
   where p.id = any(${sql.param(ids)}::uuid[]))`;
 
+const isBought = sql`o.amount_bigint > 0 and o.status in ('completed', 'refunded')`;
+
 /** One query; automatic discounts are found by an index over their targets. */
 export async function selectCandidates(
   reader: Reader,
@@ -49,6 +51,7 @@ export async function selectCandidates(
            ${isoText('d.ends_at')} as ends_at,
            case when d.starts_at > now() then 'DISCOUNT_UNKNOWN'
                 when not d.is_active or d.ends_at <= now() then 'DISCOUNT_ENDED'
+                when d.referral_reward is not null and r.code is null then 'DISCOUNT_ENDED'
                 when d.uses >= d.max_uses or c.uses >= c.max_uses then
                   case when (d.max_uses is null or d.uses < d.max_uses + (
                               select count(*) from discount_uses u where u.discount_id = d.id and u.status = 'reserved'))
@@ -57,12 +60,19 @@ export async function selectCandidates(
                               where u.discount_id = d.id and u.code = c.code and u.status = 'reserved'))
                        then 'DISCOUNT_IN_USE' else 'DISCOUNT_USED_UP' end
            end as refusal_code,
+           case when r.code is not null then
+             coalesce(r.user_id = ${user_id}::uuid or shares_device(r.user_id, ${user_id}::uuid), false) end as is_own,
+           (select o.email from users o where o.id = r.user_id) as referrer_email,
            (select count(*)::integer from discount_uses u
             where u.discount_id = d.id and u.user_id = ${user_id}::uuid and u.status <> 'freed') as uses_of_buyer,
-           d.first_purchase_only and exists (
-             select from orders o where o.user_id = ${user_id}::uuid and o.amount_bigint > 0
-               and o.status in ('completed', 'refunded')) as has_bought
-    from found join discounts d using (id) left join discount_codes c on c.code = found.code`);
+           d.first_purchase_only and (exists (
+             select from orders o where o.user_id = ${user_id}::uuid and ${isBought})
+             or r.code is not null and exists (
+             select from users u join users other on mailbox_of(other.email) = mailbox_of(u.email)
+             join orders o on o.user_id = other.id and ${isBought}
+             where u.id = ${user_id}::uuid)) as has_bought
+    from found join discounts d using (id) left join discount_codes c on c.code = found.code
+    left join referral_codes r on r.code = found.code and d.referral_reward is not null`);
   return rows;
 }
 
@@ -75,7 +85,7 @@ export async function readKeptDiscounts(
   const { rows } = await reader.execute<Candidate & Record<string, unknown>>(sql`
     select id, title, null as code, percent, amount, targets, null as refusal_code, true as is_guaranteed,
            false as is_guest_reservation, first_purchase_only, emails, minimum, max_uses_per_buyer, 0 as uses_of_buyer,
-           null as ends_at, periods
+           null as ends_at, periods, false as is_own, null as referrer_email
     from discounts where id = any(${sql.param([...new Set(ids)])}::uuid[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }

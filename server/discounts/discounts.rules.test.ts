@@ -16,6 +16,7 @@ const candidate = (facts: Partial<Candidate> = {}): Candidate => ({
     minimum: rupiah(0),
   },
   ...{ max_uses_per_buyer: null, uses_of_buyer: 0, ends_at: null, periods: null },
+  ...{ is_own: null, referrer_email: null },
   ...facts,
 });
 const line = (facts: Partial<ListedLine> = {}): ListedLine => ({
@@ -153,6 +154,17 @@ describe('whoever may use a discount', () => {
       discountProblem({ first_purchase_only: true }, { email: 'sari@contoh.id', has_bought: true }),
     ).toBe('DISCOUNT_FIRST_PURCHASE');
     expect(discountProblem({ max_uses_per_buyer: 1, uses_of_buyer: 1 })).toBe('DISCOUNT_ALREADY_USED');
+  });
+
+  test('has no use of their own referral code, however they spell their mailbox', () => {
+    const own = { referrer_email: 's.ari@contoh.id', is_own: false };
+    expect(discountProblem({ ...own, is_own: true })).toBe('DISCOUNT_OWN_CODE');
+    expect(discountProblem(own)).toBe(null);
+    expect(discountProblem({ ...own, referrer_email: 'sari+teman@contoh.id' })).toBe('DISCOUNT_OWN_CODE');
+    const typed = { email: 'sari@gmail.com', has_bought: true };
+    expect(discountProblem({ ...own, referrer_email: 's.a.r.i@googlemail.com' }, typed)).toBe(
+      'DISCOUNT_OWN_CODE',
+    );
   });
 
   test('keeps what was promised, also when it has ended since', () => {

@@ -1,4 +1,5 @@
 import { type Rupiah, rupiah, type Sen, toSen } from '#shared/money/money.ts';
+import { mailboxOf } from '#shared/people/mailbox.ts';
 import type { DiscountCondition } from '#shared/shop/discounts.ts';
 
 export interface Candidate {
@@ -29,6 +30,10 @@ export interface Candidate {
   readonly ends_at: string | null;
   /** Number of a subscription's periods; null: all. */
   readonly periods: number | null;
+  /** The buyer's own referral code, or that of somebody who signed in on the same device. */
+  readonly is_own: boolean | null;
+  /** The address of a referral code's owner; null: not a referral code. */
+  readonly referrer_email: string | null;
 }
 
 export interface ListedLine {
@@ -64,6 +69,7 @@ export type CodeProblem =
         | 'DISCOUNT_USED_UP'
         | 'DISCOUNT_NOT_FOR_THESE'
         | 'DISCOUNT_ALREADY_USED'
+        | 'DISCOUNT_OWN_CODE'
         | 'DISCOUNT_FIRST_PURCHASE';
     }
   | { readonly code: 'DISCOUNT_MINIMUM'; readonly details: { readonly minimum_bigint: Sen } };
@@ -151,11 +157,19 @@ function buyerProblem(candidate: Candidate, { email, has_bought }: BuyerFacts): 
   const { emails, max_uses_per_buyer, uses_of_buyer, first_purchase_only } = candidate;
   const isNamed = emails.length === 0 || email === null || emails.includes(email.toLowerCase());
   if (!isNamed) return UNKNOWN;
+  if (isOwnCode(candidate, email)) return { code: 'DISCOUNT_OWN_CODE' };
   if (max_uses_per_buyer !== null && uses_of_buyer >= max_uses_per_buyer) {
     return { code: 'DISCOUNT_ALREADY_USED' };
   }
   const isFirst = !has_bought && uses_of_buyer === 0;
   return first_purchase_only && !isFirst ? { code: 'DISCOUNT_FIRST_PURCHASE' } : null;
+}
+
+/** Other spellings of the owner's mailbox are the owner. */
+function isOwnCode({ is_own, referrer_email }: Candidate, email: string | null): boolean {
+  const isOwnMailbox =
+    referrer_email !== null && email !== null && mailboxOf(referrer_email) === mailboxOf(email);
+  return is_own === true || isOwnMailbox;
 }
 
 /** Conditions checked again once a guest's account is known. */

@@ -18,6 +18,8 @@ export const discounts = pgTable('discounts', {
   max_uses_per_buyer: integer(),
   periods: integer(),
   is_retention: boolean().notNull().default(false),
+  /** Credit for the owner of a referral code; null: not a referral discount. */
+  referral_reward: rupiahColumn(),
   uses: integer().notNull().default(0),
   created_by: uuid(),
   created_at: recordedAt(),

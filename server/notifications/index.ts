@@ -24,6 +24,7 @@ export {
 } from './mails/order-mails.ts';
 export { paymentReminderMail } from './mails/payment-reminder-mail.ts';
 export { leftCartMail, trialEndingMail } from './mails/recovery-mails.ts';
+export { referralRewardMail } from './mails/referral-mails.ts';
 export { refundDecisionMail, refundNoticeMail, refundReceivedMail } from './mails/refund-mails.ts';
 export { subscriberConfirmationMail, subscriberWelcomeMail } from './mails/subscriber-mails.ts';
 export {

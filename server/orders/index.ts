@@ -39,7 +39,12 @@ export {
   resendReceipt,
   type SoldItem,
 } from './orders.ts';
-export { readOrdersPaidBy, readRefundable, readRefundablePayments } from './refunds/read-refunds.ts';
+export {
+  readOrdersPaidBy,
+  readPromotionalCredit,
+  readRefundable,
+  readRefundablePayments,
+} from './refunds/read-refunds.ts';
 export {
   lockOrder,
   lockOrders,

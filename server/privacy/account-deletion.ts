@@ -25,6 +25,7 @@ import { eraseIdempotencyKeys } from '../platform/database/idempotency.ts';
 import { withTx } from '../platform/database/with-tx.ts';
 import { eraseWaits } from '../product-waits/index.ts';
 import { eraseRecovery } from '../recovery/index.ts';
+import { eraseAffiliate, eraseReferralCode } from '../referrals/index.ts';
 import { eraseRefundRequests } from '../refunds/index.ts';
 import { eraseReviews } from '../reviews/index.ts';
 import { eraseSavedViews } from '../saved-views/index.ts';
@@ -70,6 +71,8 @@ const erasures: readonly ((tx: Tx, userId: string) => Promise<void>)[] = [
   eraseClassHolder,
   eraseIntents,
   eraseNamedAddress,
+  eraseReferralCode,
+  eraseAffiliate,
   eraseGrantsOf,
   eraseRefundRequests,
   eraseLearner,

@@ -41,6 +41,7 @@ import type { PageWindow } from '../platform/lists/list-window.ts';
 import { csvText } from '../platform/text/csv.ts';
 import { listOwnWaits } from '../product-waits/index.ts';
 import { listOwnRecoveryMessages } from '../recovery/index.ts';
+import { listOwnAffiliateFacts, listOwnReferralFacts } from '../referrals/index.ts';
 import { listOwnRequests } from '../refunds/index.ts';
 import { listOwnReviews } from '../reviews/index.ts';
 import { listSavedViews } from '../saved-views/index.ts';
@@ -189,6 +190,8 @@ const money: readonly ExportSection[] = [
   paged('purchase_intents', listOwnIntents),
   listed('vouchers', listOwnRedemptions),
   listed('discounts', listOwnDiscounts),
+  paged('referrals', listOwnReferralFacts),
+  listed('affiliate', listOwnAffiliateFacts),
   paged('gifts', async (...at) => (await listGifts(...at)).gifts),
   paged('subscriptions', async (...at) => (await listSubscriptions(...at)).subscriptions),
   { name: 'subscription_charges', read: readCharges },

@@ -12,6 +12,7 @@ import { makeDiscount } from '#tests/support/shop/discounts.ts';
 import { formEnvelope, formFields } from '#tests/support/shop/forms.ts';
 import { completeProfile, giveCredit } from '#tests/support/shop/people.ts';
 import { makeProduct } from '#tests/support/shop/products.ts';
+import { makeReferral, openProgram } from '#tests/support/shop/referrals.ts';
 import { makeService } from '#tests/support/shop/subscriptions.ts';
 import { makeVoucher } from '#tests/support/shop/vouchers.ts';
 
@@ -71,6 +72,9 @@ async function knowEverything(db: Database): Promise<MarkedPerson> {
     code: (await makeDiscount(db, { emails: [email] })).code,
     company,
   });
+  await openProgram(db);
+  const { code } = await call('POST /api/referrals/code');
+  await makeReferral(db, { referrer: { id, email, full_name: MARK, code } });
   await call(`PUT /api/reviews/${course.id}`, { rating: 5, body: `Kata ${MARK}` });
   await call('POST /api/refund-requests', {
     order_item_id: bought.order.items.find((item: { product_id: string }) => item.product_id === course.id)
@@ -102,6 +106,8 @@ async function knowEverything(db: Database): Promise<MarkedPerson> {
 
 /** Rows that need a device, a gateway or weeks. */
 const rowsByHand = (user: string, course: string) => `
+  insert into affiliates (user_id, code, rate_percent, window_days, bank_account)
+    select '${user}', code, 10, 0, '${MARK}' from discount_codes limit 1;
   insert into reopened_sales_days (day, user_id) values ('2026-01-01', '${user}');
   insert into buyer_sums (days, user_id, had, orders, amount_bigint) values (7, '${user}', 1, 1, 1);
   insert into auth_passkeys (user_id, name, public_key, credential_id, device_type, backed_up)

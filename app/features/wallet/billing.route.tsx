@@ -18,6 +18,7 @@ import { siteContext } from '#app/lib/site/site-context.ts';
 import { dismissPurchaseIntent } from '#contract/intents/purchase-intents.ts';
 import { checkPayment, type Payment, type Wallet } from '#contract/wallet/wallet.ts';
 import { companyCopy } from '#messages/account/company.ts';
+import { referralCopy } from '#messages/referrals/portal.ts';
 import { walletCopy } from '#messages/wallet/wallet.ts';
 import { formatCount, formatRupiah, toRupiah } from '#shared/money/money.ts';
 import type { Route } from './+types/billing.route.ts';
@@ -127,6 +128,9 @@ export default function Billing({ loaderData }: Route.ComponentProps) {
             <TicketPercent aria-hidden />
             {walletCopy.redeem}
           </DialogLink>
+        </Button>
+        <Button asChild size="inline" variant="link" className="px-2">
+          <Link to="/user/referral">{referralCopy.title}</Link>
         </Button>
       </div>
       <History loaderData={loaderData} />

@@ -173,6 +173,8 @@ const sameArea: Readonly<Record<string, string>> = {
   translations: 'content',
   'saved-views': 'users',
   'checkout-links': 'discounts',
+  referrals: 'discounts',
+  affiliates: 'discounts',
   'order-bumps': 'discounts',
   'webhook-deliveries': 'webhook-endpoints',
 };

@@ -29,7 +29,8 @@ const state = sql`case
   when not d.is_active or d.ends_at <= now() then 'ended' when d.starts_at > now() then 'scheduled' else 'live' end`;
 
 function conditionOf({ id, kind, state: wanted, search = '' }: DiscountFilter): SQL {
-  const conditions = [sql`true`];
+  // The terms of the referral program are edited by `server/referrals`.
+  const conditions = [sql`d.referral_reward is null`];
   if (id !== undefined) conditions.push(sql`d.id = ${id}`);
   if (kind !== undefined) conditions.push(kindConditions[kind]);
   if (wanted !== undefined) conditions.push(sql`${state} = ${wanted}`);

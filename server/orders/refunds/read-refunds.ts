@@ -2,7 +2,7 @@ import { readRefundOfKey, readReservedRefunds } from '#server/payments/index.ts'
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { addSen, type Sen, sen } from '#shared/money/money.ts';
 import { refundable } from '../orders.rules.ts';
-import { creditSources } from './credit-sources.rules.ts';
+import { creditSources, PROMOTION } from './credit-sources.rules.ts';
 import {
   readRefunded,
   selectPaid,
@@ -34,6 +34,12 @@ export async function readOrdersPaidBy(
   return creditSources(await selectWalletMovements(reader, payment.user_id))
     .ordersPaidBy(payment.id)
     .toSorted();
+}
+
+/** Sen of a wallet that came as promotional credit and is there still (DECISIONS 57). Lock the wallet before taking it. */
+export async function readPromotionalCredit(reader: Reader, userId: string): Promise<Sen> {
+  const { left } = creditSources(await selectWalletMovements(reader, userId));
+  return sen(left.find(({ source }) => source === PROMOTION)?.amount ?? 0);
 }
 
 /** Sen paid and still refundable; null without such an order. Locks nothing. */

@@ -33,6 +33,7 @@ import { portalExpectations } from './portal-expectations.ts';
 import { productExpectations } from './product-expectations.ts';
 import { programExpectations } from './program-expectations.ts';
 import { recoveryExpectations } from './recovery-expectations.ts';
+import { referralExpectations } from './referral-expectations.ts';
 import { reportExpectations } from './report-expectations.ts';
 import { sequenceExpectations } from './sequence-expectations.ts';
 import { subscriptionExpectations } from './subscription-expectations.ts';
@@ -61,6 +62,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   ...sequenceExpectations,
   ...guestExpectations,
   ...portalExpectations,
+  ...referralExpectations,
   ...reportExpectations,
   ...productExpectations,
   ...programExpectations,

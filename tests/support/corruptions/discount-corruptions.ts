@@ -39,6 +39,28 @@ export const discountCorruptions = [
         and id not in (select order_id from order_items where discount_id is not null) order by orders.id limit 1`,
   },
   {
+    check: 'referrals-are-sold',
+    by: 'a referral of somebody who did not buy',
+    statement: `update referrals set friend_id = (
+      select id from users where id not in (select friend_id from referrals union select referrer_id from referrals) limit 1)`,
+  },
+  {
+    check: 'commissions-are-earned',
+    by: 'an affiliate who earns from the own purchase',
+    statement: `update affiliates set user_id = (
+      select o.user_id from orders o join affiliate_commissions c on c.order_id = o.id limit 1)`,
+  },
+  {
+    check: 'referral-credit-is-posted',
+    by: 'credit for a friend that names the posting of something else',
+    statement: 'update referral_entries set posting_id = (select min(id) from ledger_postings)',
+  },
+  {
+    check: 'referral-credit-is-due',
+    by: 'a reward that is owed although it is due',
+    statement: 'update referrals set owed_bigint = 100',
+  },
+  {
     check: 'subscription-discounts-last-their-periods',
     by: 'a discount of a subscription that lasts longer than it says',
     statement: 'update subscriptions set discount_periods_left = 3 where discount_id is not null',

@@ -3,6 +3,7 @@ import { roleLabels } from '#messages/account/roles.ts';
 import { auditCopy as copy } from '#messages/audit/admin.ts';
 import { auditLabels } from '#messages/audit/admin-labels.ts';
 import { broadcastAuditLabels } from '#messages/audit/broadcast-labels.ts';
+import { referralAuditLabels } from '#messages/audit/referral-labels.ts';
 import { sequenceAuditLabels } from '#messages/audit/sequence-labels.ts';
 import { whatsappAuditLabels } from '#messages/audit/whatsapp-labels.ts';
 import { bookingsCopy } from '#messages/bookings/admin.ts';
@@ -15,15 +16,17 @@ function labelOf(labels: Readonly<Record<string, string>>, name: string): string
   return labels[name] ?? name;
 }
 
-const actionLabels = () => ({
+const actionLabels = (): Readonly<Record<string, string>> => ({
   ...auditLabels.actions,
   ...broadcastAuditLabels.actions,
+  ...referralAuditLabels.actions,
   ...sequenceAuditLabels.actions,
   ...whatsappAuditLabels.actions,
 });
-export const subjectLabels = () => ({
+export const subjectLabels = (): Readonly<Record<string, string>> => ({
   ...auditLabels.subjects,
   ...broadcastAuditLabels.subjects,
+  ...referralAuditLabels.subjects,
   ...sequenceAuditLabels.subjects,
   ...whatsappAuditLabels.subjects,
 });
@@ -34,6 +37,7 @@ export function fieldLabel(name: string): string {
   const fields: Readonly<Record<string, string>> = {
     ...auditLabels.fields,
     ...broadcastAuditLabels.fields,
+    ...referralAuditLabels.fields,
     ...sequenceAuditLabels.fields,
     ...whatsappAuditLabels.fields,
   };
@@ -52,7 +56,7 @@ const actionKinds = {
   user: ['user', 'people', 'segment', 'broadcast', 'sequence'],
   wallet: ['wallet'],
   order: ['order', 'subscription', 'refund_request', 'booking', 'session_type', 'day_off', 'time'],
-  discount: ['discount', 'voucher', 'checkout_link', 'order_bump'],
+  discount: ['discount', 'voucher', 'referral', 'affiliate', 'checkout_link', 'order_bump'],
   payment: ['payment', 'dispute', 'webhook', 'books'],
   product: ['product'],
   content: ['post', 'case_study', 'site_page', 'translation', 'questions', 'testimonials'],

@@ -110,6 +110,8 @@ const icons: Readonly<Record<AuditSubject, LucideIcon>> = {
   wallet: Wallet,
   discount: TicketPercent,
   voucher: TicketPercent,
+  referral: TicketPercent,
+  affiliate: TicketPercent,
   checkout_link: Link2,
   session_type: CalendarClock,
   day_off: CalendarClock,

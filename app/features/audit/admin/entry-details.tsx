@@ -132,6 +132,10 @@ export function subjectHref(subject: Subject): string | null {
       return '/admin/discounts';
     case 'voucher':
       return '/admin/discounts/vouchers';
+    case 'referral':
+      return '/admin/discounts/referrals';
+    case 'affiliate':
+      return '/admin/discounts/affiliates';
     case 'order_bump':
       return '/admin/discounts/offers';
     case 'checkout_link':

@@ -56,7 +56,7 @@ const percent = z
       .max(100, { error: () => copy.notPercent }),
   );
 
-const value = z.discriminatedUnion('unit', [
+export const valueInput = z.discriminatedUnion('unit', [
   z.object({ unit: z.literal('percent'), value: percent }),
   z.object({ unit: z.literal('amount'), value: rupiahInput() }),
 ]);
@@ -76,8 +76,8 @@ const method = z.discriminatedUnion('method', [
   }),
 ]);
 
-const terms = z.object({ ...conditions, targets: z.array(z.string()).default(['all']) }).and(value);
-const discountValue = (unit: 'percent' | 'amount', off: number) => ({
+const terms = z.object({ ...conditions, targets: z.array(z.string()).default(['all']) }).and(valueInput);
+export const discountValue = (unit: 'percent' | 'amount', off: number) => ({
   percent: unit === 'percent' ? off : null,
   amount: unit === 'amount' ? rupiah(off) : null,
 });

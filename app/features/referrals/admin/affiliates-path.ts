@@ -1,0 +1,1 @@
+export const AFFILIATES_PATH = '/admin/discounts/affiliates';

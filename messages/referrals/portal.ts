@@ -1,0 +1,83 @@
+import { inLanguage } from '#shared/language/language.ts';
+import type { ReferralState } from '#shared/shop/referrals.ts';
+
+export const referralCopy = inLanguage({
+  id: {
+    title: 'Ajak teman',
+    lede: 'Bagikan kode Anda. Teman membayar lebih sedikit, Anda mendapat kredit.',
+    affiliate: 'Komisi afiliasi Anda',
+    back: 'Saldo',
+    off: {
+      title: 'Ajakan teman sedang tidak berjalan',
+      hint: 'Kredit yang sudah dijanjikan tetap masuk seperti biasa.',
+    },
+    buyFirst: {
+      title: 'Kode Anda menunggu pembelian pertama',
+      hint: 'Setelah Anda membeli sesuatu, Anda mendapat kode sendiri untuk dibagikan.',
+      action: 'Lihat marketplace',
+    },
+    make: 'Buat kode saya',
+    making: 'Membuat…',
+    code: 'Kode Anda',
+    address: 'Tautan',
+    copyCode: 'kode',
+    copyLink: 'tautan',
+    whatsapp: 'Bagikan lewat WhatsApp',
+    message: (code: string, off: string, link: string) =>
+      `Pakai kode ${code}, hemat ${off} untuk pembelian pertamamu: ${link}`,
+    qr: 'Kode QR',
+    qrLabel: 'Kode QR tautan ajakan Anda',
+    figures: { waiting: 'Menunggu', credited: 'Sudah masuk', owed: 'Diperhitungkan nanti' },
+    list: 'Teman yang membeli',
+    none: 'Belum ada teman yang membeli dengan kode Anda.',
+    bought: (day: string) => `Pembelian ${day}`,
+    states: {
+      waiting: 'Menunggu',
+      credited: 'Masuk',
+      returned: 'Dikembalikan',
+      refused: 'Tidak berlaku',
+    } satisfies Record<ReferralState, string>,
+    hints: {
+      waiting: (day: string) => `masuk setelah ${day}`,
+      credited: () => 'di saldo Anda',
+      returned: () => 'pembelian dikembalikan',
+      refused: () => 'tidak memenuhi ketentuan',
+    } satisfies Record<ReferralState, (day: string) => string>,
+  },
+  en: {
+    title: 'Invite friends',
+    lede: 'Share your code. Friends pay less, and you get credit.',
+    affiliate: 'Your affiliate commissions',
+    back: 'Billing',
+    off: {
+      title: 'The referral program is not running',
+      hint: 'Credit that was promised already is added as usual.',
+    },
+    buyFirst: {
+      title: 'Your code comes with your first purchase',
+      hint: 'Once you have bought something, you get a code of your own to share.',
+      action: 'Open the marketplace',
+    },
+    make: 'Make my code',
+    making: 'Making…',
+    code: 'Your code',
+    address: 'Link',
+    copyCode: 'code',
+    copyLink: 'link',
+    whatsapp: 'Share on WhatsApp',
+    message: (code, off, link) => `Use the code ${code} and save ${off} on your first purchase: ${link}`,
+    qr: 'QR code',
+    qrLabel: 'QR code of your referral link',
+    figures: { waiting: 'Waiting', credited: 'Credited', owed: 'Set against later credit' },
+    list: 'Friends who bought',
+    none: 'No friend has bought with your code yet.',
+    bought: (day) => `Purchase of ${day}`,
+    states: { waiting: 'Waiting', credited: 'Credited', returned: 'Refunded', refused: 'Not counted' },
+    hints: {
+      waiting: (day) => `added after ${day}`,
+      credited: () => 'in your balance',
+      returned: () => 'the purchase was refunded',
+      refused: () => 'it does not meet the terms',
+    },
+  },
+});
