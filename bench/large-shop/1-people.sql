@@ -18,6 +18,9 @@ select pg_temp.word_of(n) || n || '@usaha' || n % 997 || '.example', true, pg_te
        now() - interval '2 years' * n / current_setting('shop.people')::bigint
 from generate_series(1, current_setting('shop.people')::bigint) n;
 
+insert into people (email, user_id, full_name, source, created_at)
+select email, id, full_name, 'account', created_at from users;
+
 insert into profiles (id) select id from users;
 
 insert into wallets (user_id, is_active, created_at)

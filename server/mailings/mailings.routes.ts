@@ -29,13 +29,15 @@ export function mailingRoutes(services: Services): readonly Implementation[] {
     ),
     implement(previewMessage, async ({ body, caller }) => {
       const sample = await writeSample(db.orm, body, app_url);
-      const { subject, text, html } = await brand({ ...sample, to: caller.email });
+      if (!sample.ok) return sample;
+      const { subject, text, html } = await brand({ ...sample.value, to: caller.email });
       return succeed({ subject, text, html });
     }),
     implement(testMessage, async ({ body, caller: { email: to } }) => {
       const sample = await writeSample(db.orm, body, app_url);
+      if (!sample.ok) return sample;
       const headers = body.reply_to === null ? {} : { 'Reply-To': body.reply_to };
-      await mailer.send({ ...sample, headers, to, subject: copy.test(sample.subject) });
+      await mailer.send({ ...sample.value, headers, to, subject: copy.test(sample.value.subject) });
       return succeed({ to });
     }),
   ];

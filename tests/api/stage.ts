@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { insertAccount, sessionCookieName, signSessionToken } from '#server/account/index.ts';
-import type { ComposeOptions } from '#server/compose/compose.ts';
+import type { ComposeOptions } from '#server/compose/compose-options.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { APP_URL, AUTH_SECRET, type ComposedApp, createComposedApp } from '#server/testing/composed-app.ts';

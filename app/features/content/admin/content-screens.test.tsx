@@ -52,6 +52,7 @@ describe('the content screen', () => {
       'Case Studies /admin/content/case-studies',
       'Forms /admin/content/forms',
       'Leads /admin/content/leads',
+      'Not found /admin/content/searches',
       'Settings /admin/content/settings',
       'FAQ /admin/content/faq',
       'Testimonials /admin/content/testimonials',

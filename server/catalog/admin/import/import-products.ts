@@ -116,7 +116,8 @@ function ofProduct({ title_en: _, short_description_en: __, ...fields }: FilledC
   return fields;
 }
 
-const BATCH_SIZE = 500;
+/** A statement also makes the passages that searches find, and has ten seconds on a slow machine, too. */
+const BATCH_SIZE = 100;
 
 /** Appends in row order. The plan has validated the rows. */
 async function insertImportedProducts(
