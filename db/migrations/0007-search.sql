@@ -320,12 +320,24 @@ create function search_passages_of(of_kind text, of_id text, reader text) return
   language plpgsql stable set plan_cache_mode = force_generic_plan as $$
 begin
   case of_kind
-    when 'post' then return query select * from post_passages(of_id::uuid, reader);
-    when 'case_study' then return query select * from case_study_passages(of_id::uuid, reader);
-    when 'page' then return query select * from page_passages(of_id, reader);
-    when 'question' then return query select * from question_passages(of_id::uuid, reader);
-    when 'product' then return query select * from product_passages(of_id::uuid, reader);
-    when 'lesson' then return query select * from lesson_passages(of_id::uuid, reader);
+    when 'post' then return query
+      select place, title, heading, section, anchor, body, keywords, path, access_key, visible_from, text_language
+      from post_passages(of_id::uuid, reader);
+    when 'case_study' then return query
+      select place, title, heading, section, anchor, body, keywords, path, access_key, visible_from, text_language
+      from case_study_passages(of_id::uuid, reader);
+    when 'page' then return query
+      select place, title, heading, section, anchor, body, keywords, path, access_key, visible_from, text_language
+      from page_passages(of_id, reader);
+    when 'question' then return query
+      select place, title, heading, section, anchor, body, keywords, path, access_key, visible_from, text_language
+      from question_passages(of_id::uuid, reader);
+    when 'product' then return query
+      select place, title, heading, section, anchor, body, keywords, path, access_key, visible_from, text_language
+      from product_passages(of_id::uuid, reader);
+    when 'lesson' then return query
+      select place, title, heading, section, anchor, body, keywords, path, access_key, visible_from, text_language
+      from lesson_passages(of_id::uuid, reader);
   end case;
 end $$;
 

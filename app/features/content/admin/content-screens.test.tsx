@@ -59,7 +59,7 @@ describe('the content screen', () => {
       'Legal pages /admin/content/pages',
     ]);
     expect(tabs('moderator').map((link) => link.split(' /')[0])).toEqual([
-      ...['Blog Posts', 'Case Studies', 'Forms', 'Leads'],
+      ...['Blog Posts', 'Case Studies', 'Forms', 'Leads', 'Not found'],
     ]);
   });
 
