@@ -81,7 +81,8 @@ export const broadcastFormCopy = inLanguage({
     chooseSegment: 'Pilih segmen untuk melihat jumlahnya',
     notMoment: 'Tulis tanggal dan jam.',
     saveFirst: 'Simpan perubahan dahulu.',
-    send: 'Kirim atau jadwalkan',
+    send: 'Kirim',
+    orSchedule: 'atau jadwalkan',
     sendTitle: (subject: string) => `Kirim "${subject}"?`,
     sendText: (count: string) => `${count} orang menerimanya. Yang sudah terkirim tidak dapat ditarik.`,
     when: 'Waktu',
@@ -120,7 +121,8 @@ export const broadcastFormCopy = inLanguage({
     chooseSegment: 'Choose a segment to see the count',
     notMoment: 'Write a date and a time.',
     saveFirst: 'First save the changes.',
-    send: 'Send or schedule',
+    send: 'Send',
+    orSchedule: 'or schedule',
     sendTitle: (subject) => `Send "${subject}"?`,
     sendText: (count) =>
       count === '1'

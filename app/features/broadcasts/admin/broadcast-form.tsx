@@ -78,8 +78,11 @@ export function BroadcastForm({ broadcast, choices }: BroadcastFormProps) {
           <MessagePreview formId={BROADCAST_FORM} />
           {broadcast !== null && !isDirty && (
             <Button size="sm" onClick={() => setIsSending(true)}>
-              <Send aria-hidden="true" />
-              {copy.send}
+              <Send aria-hidden="true" className="max-sm:hidden" />
+              <span>
+                {copy.send}
+                <span className="max-sm:sr-only"> {copy.orSchedule}</span>
+              </span>
             </Button>
           )}
         </SaveBar>

@@ -28,7 +28,11 @@ export function SendDialog({ broadcast: { id, subject, version, readers }, onClo
   });
   return (
     <DialogFrame title={copy.sendTitle(subject)} text={copy.sendText(formatCount(readers))} onClose={onClose}>
-      <ActionForm form={form} label={copy.send} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ActionForm
+        form={form}
+        label={`${copy.send} ${copy.orSchedule}`}
+        className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      >
         <input type="hidden" name="intent" value="send" />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={version} />

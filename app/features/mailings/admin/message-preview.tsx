@@ -21,7 +21,7 @@ export function MessagePreview({ formId }: { readonly formId: string }) {
   return (
     <>
       <Button variant="outline" size="sm" onClick={open}>
-        <Eye aria-hidden="true" />
+        <Eye aria-hidden="true" className="max-sm:hidden" />
         {copy.look}
       </Button>
       {shown !== null && <PreviewDialog message={shown} onClose={() => setShown(null)} />}
