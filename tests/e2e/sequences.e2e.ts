@@ -180,5 +180,5 @@ test('an owner makes a sequence on a phone, moves its mails by keyboard, starts 
   await page.getByRole('link', { name: 'People', exact: true }).click();
   await page.getByRole('button', { name: 'Take out' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take out' }).click();
-  await page.getByText('left: taken out by the team').waitFor();
+  await page.getByText('left: taken out by the team').first().waitFor();
 });
