@@ -1,6 +1,5 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { SaveBar, saveStateOf } from '#app/components/admin/save-bar.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { FormSection } from '#app/components/form/form-sections.tsx';
@@ -10,6 +9,7 @@ import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { MessageFields } from '#app/features/mailings/admin/message-fields.tsx';
 import { MessagePreview } from '#app/features/mailings/admin/message-preview.tsx';
+import { useNavigateWhenIdle } from '#app/lib/forms/use-navigate-when-idle.ts';
 import type { BroadcastDetail } from '#contract/broadcasts/admin.ts';
 import { broadcastsCopy, broadcastFormCopy as copy } from '#messages/broadcasts/admin.ts';
 import { AudienceFields } from './audience-fields.tsx';
@@ -28,7 +28,7 @@ interface BroadcastFormProps {
 }
 
 export function BroadcastForm({ broadcast, choices }: BroadcastFormProps) {
-  const navigate = useNavigate();
+  const [createdPath, setCreatedPath] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   // A saved form is mounted anew.
   const [isDirty, setIsDirty] = useState(false);
@@ -38,8 +38,9 @@ export function BroadcastForm({ broadcast, choices }: BroadcastFormProps) {
     schema: broadcast === null ? broadcastInput : savedBroadcastInput,
     defaults: valuesOf(broadcast),
     failed: copy.failed,
-    onDone: ({ id }) => void (id !== undefined && navigate(broadcastPath(id), { replace: true })),
+    onDone: ({ id }) => setCreatedPath(id === undefined ? null : broadcastPath(id)),
   });
+  useNavigateWhenIdle(broadcast === null ? createdPath : null, { isBusy: form.isBusy, replace: true });
   const invalid = Object.keys(form.meta.allErrors).length;
   return (
     <>

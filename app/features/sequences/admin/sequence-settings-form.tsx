@@ -9,6 +9,7 @@ import { TextField } from '#app/components/form/text-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { RadioList } from '#app/components/ui/radio-list.tsx';
+import { useNavigateWhenIdle } from '#app/lib/forms/use-navigate-when-idle.ts';
 import type { Sequence } from '#contract/sequences/admin.ts';
 import { sequenceFormCopy as copy, sequencesCopy } from '#messages/sequences/admin.ts';
 import { formatCount } from '#shared/money/money.ts';
@@ -34,15 +35,16 @@ interface Props extends Choices {
 }
 
 export function SequenceSettingsForm({ sequence, ...choices }: Props) {
-  const navigate = useNavigate();
+  const [savedPath, setSavedPath] = useState<string | null>(null);
   const form = useAdminForm({
     id: SEQUENCE_FORM,
     action: sequence === null ? `${SEQUENCES_PATH}/new` : settingsPath(sequence.id),
     schema: sequence === null ? newSequenceInput : sequenceInput,
     defaults: valuesOf(sequence),
     failed: copy.saveFailed,
-    onDone: ({ id = '' }) => void navigate(sequencePath(sequence?.id ?? id)),
+    onDone: ({ id = '' }) => setSavedPath(sequencePath(sequence?.id ?? id)),
   });
+  useNavigateWhenIdle(savedPath, form);
   return (
     <>
       <ActionForm

@@ -1,5 +1,5 @@
 import { useField } from '@conform-to/react';
-import { useNavigate } from 'react-router';
+import { useState } from 'react';
 import { SaveBar, saveStateOf } from '#app/components/admin/save-bar.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { ChoiceField } from '#app/components/form/staff-fields.tsx';
@@ -10,6 +10,7 @@ import { PageHeader } from '#app/components/page/page-header.tsx';
 import { MessageFields } from '#app/features/mailings/admin/message-fields.tsx';
 import { MessagePreview } from '#app/features/mailings/admin/message-preview.tsx';
 import { isSame } from '#app/lib/forms/same-values.ts';
+import { useNavigateWhenIdle } from '#app/lib/forms/use-navigate-when-idle.ts';
 import type { Sequence, SequenceStep } from '#contract/sequences/admin.ts';
 import { lineCopy as copy } from '#messages/sequences/line.ts';
 import { delayUnits } from '#shared/people/sequences.ts';
@@ -27,7 +28,7 @@ interface Props {
 }
 
 export function StepForm({ sequence, step, position, products }: Props) {
-  const navigate = useNavigate();
+  const [isSaved, setIsSaved] = useState(false);
   const form = useAdminForm({
     id: STEP_FORM,
     action: stepPath(sequence.id, step?.id ?? 'new'),
@@ -37,8 +38,9 @@ export function StepForm({ sequence, step, position, products }: Props) {
       ...(step === null ? { position, ...firstValues } : valuesOf(step)),
     },
     failed: copy.step.saveFailed,
-    onDone: () => void navigate(sequencePath(sequence.id)),
+    onDone: () => setIsSaved(true),
   });
+  useNavigateWhenIdle(isSaved ? sequencePath(sequence.id) : null, form);
   const invalid = Object.keys(form.meta.allErrors).length;
   const isDirty = form.meta.value !== undefined && !isSame(form.meta.value, form.meta.initialValue);
   const title = step === null ? copy.step.createTitle : copy.email(step.position);

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { Link, useHref, useNavigate, useNavigationType } from 'react-router';
+import { type ReactNode, useState } from 'react';
+import { Link, useHref, useNavigationType } from 'react-router';
 import { BothLanguages } from '#app/components/admin/translations/both-languages.tsx';
 import { DraftBanner, useStoredDraft } from '#app/components/drafts/stored-draft.tsx';
 import { FormSection, FormSections } from '#app/components/form/form-sections.tsx';
@@ -8,6 +8,7 @@ import type { FormValues } from '#app/components/form/use-action-form.ts';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import type { FormSchema } from '#app/lib/forms/parse-form.ts';
+import { useNavigateWhenIdle } from '#app/lib/forms/use-navigate-when-idle.ts';
 import { contentCopy as copy } from '#messages/content/admin.ts';
 import { fieldsCopy, sectionsCopy } from '#messages/content/admin-articles.ts';
 import { ContentForm, typedValues, useContentForm, withBlanks } from '../content-form.tsx';
@@ -135,7 +136,6 @@ interface ArticleFormOptions {
 }
 
 function useArticleForm({ kind, article, writerId, schema, blank }: ArticleFormOptions) {
-  const navigate = useNavigate();
   const id = article?.id ?? 'new';
   const [createdId, setCreatedId] = useState<string | null>(null);
   const form = useContentForm({
@@ -150,11 +150,8 @@ function useArticleForm({ kind, article, writerId, schema, blank }: ArticleFormO
     },
   });
   const { isBusy, isDirty, version, replaceValues } = form;
-  // Waits for the page's revalidation, because React Router ends a navigation that is still matching when it completes.
-  useEffect(() => {
-    if (article === null && createdId !== null && !isBusy)
-      void navigate(kind.formHref(createdId), { replace: true });
-  }, [article, createdId, isBusy, kind, navigate]);
+  const createdPath = article === null && createdId !== null ? kind.formHref(createdId) : null;
+  useNavigateWhenIdle(createdPath, { isBusy, replace: true });
   const draft = useStoredDraft(
     // Browsers hold drafts under this key, so its name stays.
     `piece-draft:${writerId}:${kind.type}:${id}`,
