@@ -84,3 +84,8 @@ export const messageCopy = inLanguage({
     orders: (count) => (count === '1' ? '1 order' : `${count} orders`),
   },
 });
+
+export const mailTabsCopy = inLanguage({
+  id: { label: 'Email', broadcasts: 'Siaran', sequences: 'Rangkaian', recovery: 'Pemulihan' },
+  en: { label: 'Emails', broadcasts: 'Broadcasts', sequences: 'Sequences', recovery: 'Recovery' },
+});

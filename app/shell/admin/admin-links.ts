@@ -1,6 +1,5 @@
 import {
   Activity,
-  BellRing,
   CalendarDays,
   ChartNoAxesColumn,
   CreditCard,
@@ -20,7 +19,6 @@ import {
   UserRound,
   Users,
   Wallet,
-  Waypoints,
   Wrench,
 } from 'lucide-react';
 import type { adminShellCopy } from '#messages/shell/admin.ts';
@@ -93,9 +91,13 @@ export const adminGroups: readonly AdminGroup[] = [
         icon: Users,
         role: 'moderator',
       },
-      { name: 'recovery', to: '/admin/recovery', icon: BellRing, role: 'admin' },
-      { name: 'broadcasts', to: '/admin/broadcasts', icon: Send, role: 'admin' },
-      { name: 'sequences', to: '/admin/sequences', icon: Waypoints, role: 'admin' },
+      {
+        name: 'mails',
+        to: '/admin/broadcasts',
+        also: ['/admin/sequences', '/admin/recovery'],
+        icon: Send,
+        role: 'admin',
+      },
     ],
   },
   {

@@ -4,6 +4,7 @@ import { loadList } from '#app/components/data-table/load-list.ts';
 import { StaffList } from '#app/components/data-table/staff-list.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { MailTabs } from '#app/features/mailings/admin/mail-tabs.tsx';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import type { ErrorHandle } from '#app/shell/admin/admin-error.tsx';
@@ -35,6 +36,7 @@ export default function BroadcastsRoute({ loaderData: { table, broadcasts, total
   return (
     <>
       <PageHeader title={copy.title}>{create}</PageHeader>
+      <MailTabs />
       <StaffList
         pathname={BROADCASTS_PATH}
         table={table}

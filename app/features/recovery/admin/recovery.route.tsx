@@ -4,6 +4,7 @@ import { loadList } from '#app/components/data-table/load-list.ts';
 import { StaffList } from '#app/components/data-table/staff-list.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { MailTabs } from '#app/features/mailings/admin/mail-tabs.tsx';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import type { ErrorHandle } from '#app/shell/admin/admin-error.tsx';
 import { listRecovery, type RecoveryFigures } from '#contract/recovery/admin.ts';
@@ -28,6 +29,7 @@ export default function RecoveryRoute({ loaderData }: Route.ComponentProps) {
           <Link to="/admin/content/settings">{copy.settings}</Link>
         </Button>
       </PageHeader>
+      <MailTabs />
       <Causes causes={causes} />
       <StaffList
         pathname={RECOVERY_PATH}

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { MailTabs } from '#app/features/mailings/admin/mail-tabs.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
@@ -33,6 +34,7 @@ export default function SequencesRoute({ loaderData: { sequences } }: Route.Comp
   return (
     <>
       <PageHeader title={copy.title}>{sequences.length > 0 && create}</PageHeader>
+      <MailTabs />
       {sequences.length === 0 ? (
         <EmptyState title={copy.none.title} hint={copy.none.hint}>
           {create}
