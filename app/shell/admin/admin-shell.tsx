@@ -156,7 +156,7 @@ function AdminNavigation({ groups }: { readonly groups: readonly AdminGroup[] })
       {groups.map(({ name: group, links }) => (
         <div key={group ?? ''}>
           {group !== null && (
-            <p className="px-3 pt-[clamp(0rem,calc(6dvh-2.7rem),1rem)] pb-0.5 font-semibold text-on-night-2 text-tag leading-none">
+            <p className="px-3 pt-[clamp(0rem,calc(6dvh-2.7rem),1rem)] pb-0.5 font-semibold text-on-night-2 text-tag leading-none [@media(max-height:45rem)]:sr-only">
               {copy.groups[group]}
             </p>
           )}
