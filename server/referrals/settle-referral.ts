@@ -18,7 +18,7 @@ import {
 /**
  * Brings what was credited for a referral to what is due now, in either direction and as often as it is called: nothing
  * before the refund period is over, then the reward, less its part of refunds, and nothing for a disputed or refused one
- * (ADR 0080). Only promotional credit is taken back; what was spent already stays owed. Wallets are locked before referrals everywhere.
+ * (ADR 0079). Only promotional credit is taken back; what was spent already stays owed. Wallets are locked before referrals everywhere.
  */
 export async function settleReferral(tx: Tx, id: string): Promise<void> {
   const referrerId = await readReferrerOf(tx, id);

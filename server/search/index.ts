@@ -1,6 +1,6 @@
 /**
  * One search over what can be read, by passages. Triggers of the database keep the index in the transaction of each
- * write (ADR 0083); nobody else writes it. A passage that its reader may not read is not looked at.
+ * write (ADR 0082); nobody else writes it. A passage that its reader may not read is not looked at.
  */
 
 export { forgetMisses, listMisses } from './misses.queries.ts';

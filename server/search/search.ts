@@ -106,7 +106,7 @@ function partsOf(headline: string): PassagePart[] {
 /** An address, a telephone or any other long number may name a person. */
 const PERSONAL = /@|\d{5,}/;
 
-/** Keeps what was not found, without anybody (ADR 0083). */
+/** Keeps what was not found, without anybody (ADR 0082). */
 export async function noteMiss(db: Database, search: string, language: Language): Promise<void> {
   const words = normalizeSearch(search);
   if (words.length < 3 || words.length > 100 || PERSONAL.test(words.replace(/[\s.-]/g, ''))) return;

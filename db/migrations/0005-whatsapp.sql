@@ -1,4 +1,4 @@
--- Messages by WhatsApp's Cloud API, what they cost, and what people answer (ADR 0082).
+-- Messages by WhatsApp's Cloud API, what they cost, and what people answer (ADR 0081).
 
 -- Somebody on WhatsApp. Names hide numbers there, so a notice may name only the business-scoped user id.
 create table whatsapp_contacts (

@@ -1,4 +1,4 @@
--- Referral (ADR 0080): a buyer's own code gives a friend a discount on the first purchase, and its owner credit once the
+-- Referral (ADR 0079): a buyer's own code gives a friend a discount on the first purchase, and its owner credit once the
 -- refund period of that purchase is over.
 
 -- whole rupiah that the owner of the code gets for a purchase with it; null: not a referral discount
@@ -200,7 +200,7 @@ create function payer_of(payload jsonb) returns text language sql immutable para
     payload #>> '{payer_email}')), '')
 $$;
 
--- Affiliates: accounts that earn a share of what was bought with a code of theirs, paid by bank transfer (ADR 0080).
+-- Affiliates: accounts that earn a share of what was bought with a code of theirs, paid by bank transfer (ADR 0079).
 create table affiliates (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null unique references users (id),

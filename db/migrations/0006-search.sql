@@ -1,4 +1,4 @@
--- One search over everything that can be read (ADR 0083). Triggers rebuild the passages of a source in the transaction
+-- One search over everything that can be read (ADR 0082). Triggers rebuild the passages of a source in the transaction
 -- that writes it, so that what is hidden leaves the index with the commit that hides it.
 
 -- Accents do not matter to whoever searches.

@@ -1,4 +1,4 @@
--- Messages about what somebody left unfinished, and the waves of the waiting lists (ADR 0081).
+-- Messages about what somebody left unfinished, and the waves of the waiting lists (ADR 0080).
 
 create table recovery_messages (
   id uuid primary key default gen_random_uuid(),
