@@ -68,7 +68,7 @@ interface FrameProps {
 function Frame({ title, text, children }: FrameProps) {
   return (
     <CheckoutFrame back="/marketplace">
-      <main className="mx-auto max-w-[520px] px-gutter pt-8 pb-16 lg:pt-14">
+      <main className="mx-auto max-w-[560px] px-gutter pt-8 pb-16 lg:pt-14">
         <h1 className="wrap-anywhere text-t1">{title}</h1>
         <p className="mt-3 text-ink-2">{text}</p>
         <div className="mt-8">{children}</div>
@@ -92,14 +92,11 @@ function CartSlip({ cart, children }: { readonly cart: Cart; readonly children: 
     <Nota label={copy.slip}>
       <ul>
         {cart.lines.map(({ product_id, slug, cover_url, title, price, quantity }) => (
-          <li
-            key={product_id}
-            className="grid grid-cols-[48px_minmax(0,1fr)_auto] items-center gap-x-3 border-line border-b py-3"
-          >
-            <span className="size-12 overflow-hidden rounded-control">
+          <li key={product_id} className="flex items-center gap-3 border-line border-b py-3">
+            <span className="size-12 shrink-0 overflow-hidden rounded-control">
               <ProductCover slug={slug} src={cover_url} form="mark" sizes="48px" />
             </span>
-            <span className="wrap-anywhere font-semibold leading-snug">
+            <span className="wrap-anywhere min-w-0 flex-1 font-semibold leading-snug">
               {quantity > 1 && <span className="num">{quantity} × </span>}
               {title}
             </span>

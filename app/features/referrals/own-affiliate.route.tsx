@@ -77,7 +77,7 @@ function Statement({ affiliate, link }: StatementProps) {
           ))}
         </dl>
         {is_active && (
-          <ul className="max-w-[40rem]">
+          <ul className="max-w-[640px]">
             {shared.map(([label, text, name]) => (
               <li
                 key={label}

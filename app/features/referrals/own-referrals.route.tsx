@@ -97,7 +97,7 @@ function Invitation({ own }: { readonly own: Route.ComponentProps['loaderData'] 
 function CodeForm() {
   const form = useActionForm({ id: CODE_FORM, action: PATH });
   return (
-    <ActionForm form={form} label={copy.make} className="max-w-[26rem]">
+    <ActionForm form={form} label={copy.make} className="max-w-[420px]">
       <SubmitButton form={form} label={copy.make} busyText={copy.making} />
     </ActionForm>
   );

@@ -20,7 +20,7 @@ interface Props {
 export function ReferralTicket({ terms, code, link, qr }: Props) {
   const message = copy.message(code, formatOff(terms), link);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 lg:grid-cols-2">
       <Nota label={copy.code}>
         <div className="flex items-center justify-between gap-3 border-line border-b pb-3">
           <span>
@@ -39,7 +39,7 @@ export function ReferralTicket({ terms, code, link, qr }: Props) {
           </span>
           <CopyButton text={link} name={copy.copyLink} />
         </div>
-        <Button asChild className="sm:justify-self-start">
+        <Button asChild className="justify-self-start">
           <a href={`https://wa.me/?text=${encodeURIComponent(message)}`} rel="noreferrer" target="_blank">
             <MessageCircle aria-hidden="true" />
             {copy.whatsapp}

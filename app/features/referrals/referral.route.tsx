@@ -52,7 +52,7 @@ export default function ReferralRoute({ loaderData: { terms } }: Route.Component
               <Link to="/login?next=%2Fuser%2Freferral">{copy.action}</Link>
             </Button>
           </div>
-          <Nota label={copy.name} hasSlot className="max-w-[26rem] text-ink lg:justify-self-end">
+          <Nota label={copy.name} hasSlot className="max-w-[420px] text-ink lg:justify-self-end">
             <ReferralGains terms={terms} />
           </Nota>
         </div>

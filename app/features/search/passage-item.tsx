@@ -14,7 +14,7 @@ export function PassageItem({ passage }: { readonly passage: OwnPassage }) {
     <li className="group relative grid gap-x-10 gap-y-1 border-line border-t py-5 md:grid-cols-[9rem_minmax(0,1fr)] md:py-6">
       <p className="text-ink-3 text-small md:pt-1">
         {copy.kind[kind]}
-        {isForeign && <span className="block max-md:ml-2 max-md:inline">{copy.inIndonesian}</span>}
+        {isForeign && <span className="block">{copy.inIndonesian}</span>}
       </p>
       <div {...(isForeign && { lang: language })} className="min-w-0">
         <h2 className="text-t3">

@@ -19,7 +19,7 @@ export function SearchForm({ view, path = '/search' }: SearchFormProps) {
       <Form
         method="get"
         action={path}
-        className="mt-5 grid max-w-[46rem] grid-cols-[minmax(0,1fr)_auto] gap-2.5"
+        className="mt-5 grid max-w-[720px] grid-cols-[minmax(0,1fr)_auto] gap-2.5"
         onSubmit={(event) => {
           event.preventDefault();
           const { search } = parseSearchView(formSearchParams(event.currentTarget));

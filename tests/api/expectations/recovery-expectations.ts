@@ -1,11 +1,12 @@
 import { makePerson } from '#tests/support/shop/people.ts';
+import { makeProduct } from '#tests/support/shop/products.ts';
 import { mailedCartToken } from '#tests/support/shop/recovery.ts';
 import type { Stage } from '../stage.ts';
 import { admins, type Expectation, everybody, plain } from './expectation.ts';
 
 /** The link of a cart that somebody left, for every caller another one. */
-const linkOf = async ({ app, db, product }: Stage): Promise<string> =>
-  mailedCartToken({ db, app }, await makePerson(db), [product]);
+const linkOf = async ({ app, db }: Stage): Promise<string> =>
+  mailedCartToken({ db, app }, await makePerson(db), [await makeProduct(db)]);
 
 export const recoveryExpectations: Readonly<Record<string, Expectation>> = {
   'GET /api/cart/left': {

@@ -86,16 +86,21 @@ export function sweep(viewer: Viewer, language: Language): void {
 /** Runs in the page; a locator would bring its own scripts into each document. */
 const countSkeletons = () => document.querySelectorAll('[data-slot=skeleton]').length;
 
-/** Runs in the page: its language, its title, its texts, and what is read out or shown for its elements. */
+/**
+ * Runs in the page: its language, its title, its texts, and what is read out or shown for its elements. What says by `lang`
+ * that it is of the other language, as a mail that is looked at, is none of them.
+ */
 function everythingSaid() {
   const said = [document.title];
+  const { lang } = document.documentElement;
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (nodes.nextNode() !== null) {
     const { nodeValue, parentElement } = nodes.currentNode;
-    if (parentElement?.closest('script, style') === null) said.push(nodeValue ?? '');
+    if (parentElement?.closest('script, style') !== null) continue;
+    if (parentElement.closest('[lang]')?.getAttribute('lang') === lang) said.push(nodeValue ?? '');
   }
   for (const name of ['aria-label', 'aria-description', 'placeholder', 'title', 'alt']) {
     for (const element of document.querySelectorAll(`[${name}]`)) said.push(element.getAttribute(name) ?? '');
   }
-  return { lang: document.documentElement.lang, said: said.map((text) => text.trim()) };
+  return { lang, said: said.map((text) => text.trim()) };
 }

@@ -24,7 +24,7 @@ export function AudienceFields({ segments }: AudienceFieldsProps) {
           name="purpose"
           label={copy.purpose}
           choices={broadcastPurposes.map((value) => ({ value, label: broadcastsCopy.purposes[value] }))}
-          className="flex w-full sm:w-80"
+          className="flex w-full sm:w-1/2"
         />
         <p className="text-ink-3 text-small">{copy.purposeHint}</p>
       </div>
@@ -34,7 +34,7 @@ export function AudienceFields({ segments }: AudienceFieldsProps) {
           name="audience"
           label={copy.audience}
           choices={broadcastAudiences.map((value) => ({ value, label: copy.audiences[value] }))}
-          className="flex w-full sm:w-96"
+          className="flex w-full sm:w-1/2"
         />
       </div>
       {audience.value === 'segment' && (

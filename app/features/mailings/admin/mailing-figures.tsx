@@ -14,7 +14,7 @@ const sometimes = ['queued', 'bounced', 'failed', 'skipped', 'unknown'] as const
 
 export function MailingFiguresList({ figures }: { readonly figures: MailingFigures }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3 lg:grid-cols-5">
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3 lg:grid-cols-6">
       <Figure label={copy.figures.recipients}>{formatCount(figures.recipients)}</Figure>
       {always.map((name) => (
         <Figure

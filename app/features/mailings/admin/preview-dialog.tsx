@@ -14,7 +14,7 @@ export type MessageValues = z.output<typeof messageForm>;
 
 const widths = ['phone', 'desk'] as const;
 /** In pixels; the layout of mails is at most 600 wide. */
-const WIDTH = { phone: 'max-w-[360px]', desk: 'max-w-[680px]' } as const;
+const WIDTH = { phone: 'max-w-90', desk: 'max-w-[720px]' } as const;
 
 interface PreviewDialogProps {
   readonly message: MessageValues;
@@ -72,7 +72,7 @@ export function PreviewDialog({ message, onClose }: PreviewDialogProps) {
               title={copy.frame}
               sandbox=""
               srcDoc={shown.html}
-              className={`mx-auto h-[52vh] w-full rounded-card border border-line bg-white ${WIDTH[width]}`}
+              className={`mx-auto h-[470px] w-full rounded-card border border-line bg-white ${WIDTH[width]}`}
             />
           </>
         )}

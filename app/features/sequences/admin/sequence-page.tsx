@@ -51,7 +51,7 @@ export function SequencePage({ sequence, steps }: Props) {
           </Button>
         )}
       </PageHeader>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <StepLine sequence={sequence} steps={steps} />
         <Facts sequence={sequence} />
       </div>

@@ -71,7 +71,7 @@ function Stop({ isStart = false, children }: { readonly isStart?: boolean; reado
       <span
         aria-hidden="true"
         className={cn(
-          'absolute top-4.5 left-0.75 size-2.75 rounded-full border-2 border-dawn-deep',
+          'absolute top-4.5 left-0.5 size-3 rounded-full border-2 border-dawn-deep',
           isStart ? 'bg-dawn-deep' : 'bg-paper',
         )}
       />
