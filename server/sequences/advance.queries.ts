@@ -84,20 +84,27 @@ interface Claim {
   readonly rules: SegmentRules | null;
 }
 
-/** Locked until commit; those that another worker holds are left to it. */
-export function claimDue(
+/**
+ * Locked until commit; those that another worker holds are left to it. What is known of them is read by a second
+ * statement: the first sees each locked row as it is now, but all other tables as they were before it waited.
+ */
+export async function claimDue(
   tx: Tx,
   { sequence_id, now, limit, ...exits }: Claim,
 ): Promise<readonly ClaimedEnrolment[]> {
+  const due = await selectRows<{ id: string }>(
+    tx,
+    sql`
+    select id from sequence_enrolments
+    where sequence_id = ${sequence_id} and ended_at is null and wake_at <= ${moment(now)}
+    order by wake_at, id limit ${limit} for update skip locked`,
+  );
+  if (due.length === 0) return [];
+  const ids = due.map(({ id }) => id);
   const product = sql`${exits.exit_product_id}::uuid`;
   return selectRows<ClaimedEnrolment>(
     tx,
     sql`
-    with due as (
-      select id, person_id, round, passed_at, started_at, sequence_id from sequence_enrolments
-      where sequence_id = ${sequence_id} and ended_at is null and wake_at <= ${moment(now)}
-      order by wake_at, id limit ${limit} for update skip locked
-    )
     select e.id, e.person_id, e.round, ${isoText('e.passed_at')} as passed_at,
            array(select h.step_id from sequence_passes h where h.enrolment_id = e.id) as passed,
            p.bounced_at is not null as is_bounced,
@@ -110,7 +117,8 @@ export function claimDue(
            exists (select from orders o join ledger_postings l on l.reference_type = 'order' and l.reference_id = o.id::text
                    where o.user_id = p.user_id and l.type = 'refund' and l.created_at >= e.started_at) as was_refunded,
            ${exits.rules === null ? sql`true` : segmentCondition(exits.rules)} as is_in_segment
-    from due e join people p on p.id = e.person_id join sequences s on s.id = e.sequence_id
+    from sequence_enrolments e join people p on p.id = e.person_id join sequences s on s.id = e.sequence_id
+    where e.id = any(${sql.param(ids)}::uuid[])
     order by e.id`,
   );
 }

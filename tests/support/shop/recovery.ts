@@ -1,9 +1,11 @@
 import { grantMessages } from '#server/consents/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
+import { listDevMails } from '#server/platform/outgoing/mailer.ts';
 import { planRecovery, sendRecovery } from '#server/recovery/index.ts';
 import type { ComposedApp } from '#server/testing/composed-app.ts';
 import { succeed } from '#shared/result.ts';
+import { waitFor } from '../wait-for.ts';
 import type { Person } from './people.ts';
 import type { Product } from './products.ts';
 
@@ -68,6 +70,12 @@ export async function mailedCartToken(
   await agreeToReminders(db, person);
   await leaveCart(db, person, { products });
   await runRecovery(db);
-  const { text } = await app.lastMail(person.email);
+  // Beside a running worker either of the two takes the mail's job.
+  await app.drainJobs();
+  const text = await waitFor(async () => {
+    const [mail] = await listDevMails(db, person.email);
+    if (mail === undefined) throw new Error(`no mail to ${person.email}`);
+    return mail.text;
+  });
   return decodeURIComponent(/cart\/restore\?token=(\S+)/.exec(text)?.[1] ?? '');
 }
