@@ -56,6 +56,8 @@ const examplesOf = (its: PoisonedPlaces): Readonly<Record<string, readonly strin
   '/notify/:slug': [`/notify/${its.product}`],
   '/notify/:slug/confirm': [`/notify/${its.product}/confirm?token=x`],
   '/dev/checkout/:sessionId': [`/dev/checkout/${its.session}`],
+  '/m/:token': ['/m/tidakada'],
+  '/admin/recovery/:cause': ['/admin/recovery/cart'],
 });
 
 /** Feeds and drawings, which programs read, each with the parser that reads it. */
@@ -132,6 +134,26 @@ async function peopleAndSegments({ db }: Stage) {
   };
 }
 
+/** A broadcast and a sequence with poisoned words, and who gets them. */
+async function mailsToMany({ db }: Stage) {
+  const { rows: broadcasts } = await db.pool.query<{ path: string }>(
+    `select '/admin/broadcasts/' || b.id as path from broadcasts b
+     join mailing_versions v on v.message_id = b.message_id where v.subject like '=%'`,
+  );
+  const { rows: sequences } = await db.pool.query<{ path: string; step: string }>(
+    `select '/admin/sequences/' || l.sequence_id as path, l.id as step
+     from sequence_steps l join mailing_versions v on v.message_id = l.message_id where v.subject like '=%'`,
+  );
+  return {
+    '/admin/broadcasts/:id': broadcasts.map(({ path }) => path),
+    '/admin/broadcasts/:id/sends': broadcasts.map(({ path }) => `${path}/sends`),
+    '/admin/sequences/:id': sequences.map(({ path }) => path),
+    '/admin/sequences/:id/settings': sequences.map(({ path }) => `${path}/settings`),
+    '/admin/sequences/:id/people': sequences.map(({ path }) => `${path}/people`),
+    '/admin/sequences/:id/steps/:step': sequences.map(({ path, step }) => `${path}/steps/${step}`),
+  };
+}
+
 /** A session of the buyer with poisoned notes and place, where both sides see it. */
 async function session({ db, buyer }: Stage) {
   await db.pool.query("insert into session_types (kind, minutes) values ('free', 30) on conflict do nothing");
@@ -199,6 +221,7 @@ test('[BLOG-007, APRD-056] what people and staff write is words wherever it is s
     ...(await discountsAndLink(stage)),
     ...(await session(stage)),
     ...(await peopleAndSegments(stage)),
+    ...(await mailsToMany(stage)),
     ...(await webhookLog(stage)),
     '/purchase/:id': [await waitingPurchase(stage)],
   };
@@ -210,6 +233,7 @@ test('[BLOG-007, APRD-056] what people and staff write is words wherever it is s
     }
   }
   expect(strange).toEqual([
+    ['/m/tidakada', 404, []],
     ['/403', 403, []],
     ['/tidak-ada', 404, []],
   ]);
