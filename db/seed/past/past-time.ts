@@ -3,7 +3,9 @@ import { type Clock, systemClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { DAY_MS } from '#shared/time/dates.ts';
 import { readFactTime } from '../seed.queries.ts';
+import { writeMailings } from './past-mailings.ts';
 import { writeRecovery } from './past-recovery.ts';
+import type { Past } from './read-past.ts';
 
 /** Recorded with the catalogue of a demo with a history; its time is that of the first start. */
 export const PAST_BEGUN = 'demo_past_begun';
@@ -55,7 +57,7 @@ export async function openPastTime(db: Database, chapter: 'shopping' | 'people')
  * Dates all rows in one transaction, with the guards of append-only tables off: nobody is served yet, and every check
  * of the books holds afterwards. Writes invoices of past sales by this seller, and credit notes of refunds.
  */
-export async function dateRows(db: Database, seller: InvoiceSeller): Promise<void> {
+export async function dateRows(db: Database, seller: InvoiceSeller, past: Past): Promise<void> {
   const client = await db.pool.connect();
   try {
     await client.query('begin');
@@ -101,6 +103,7 @@ export async function dateRows(db: Database, seller: InvoiceSeller): Promise<voi
       set month = date_trunc('month', created_at at time zone interval '7 hours')::date where kind = 'paid'`);
     await writeDocuments(client, seller);
     await writeRecovery(client);
+    await writeMailings(client, past);
     // News of the past are not mailed today.
     await client.query(`
       select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs

@@ -148,6 +148,14 @@ test('the demo has half a year behind it, also after a start that was cut short,
   // Nothing that a check of the books would find, nothing in the future, no mail about it.
   expect(await runChecks(db.pool)).toEqual([]);
   expect(await count(db, 'from ledger_entries where created_at > now()')).toBe(0);
+  // A mail to many, whose readers bought, and people at different steps of the sequence.
+  expect(await count(db, "from mailing_sends where state = 'sent'")).toBeGreaterThan(25);
+  expect(await count(db, 'from mailing_clicks')).toBeGreaterThan(5);
+  expect(await column(db, 'select distinct end_reason from sequence_enrolments order by 1')).toEqual([
+    'bought',
+    'finished',
+    null,
+  ]);
   // But for the end of the sale that runs, and when the catalogue's class meets.
   expect(
     await count(

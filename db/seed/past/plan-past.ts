@@ -33,6 +33,12 @@ export function planPast(past: Past, products: readonly DemoProduct[], now: Date
   const shelves = shelvesOf(past, products, now);
   const events: DatedEvent[] = [];
   for (const person of past.people) events.push(...planPerson(person, { past, products, shelves, random }));
+  for (const { name, slug, bought } of past.newcomers) {
+    const isOwned = events.some(
+      (event) => event.kind === 'buy' && event.name === name && event.slug === slug,
+    );
+    if (!isOwned) events.push({ kind: 'buy', name, slug, days_ago: bought });
+  }
   const refunds = planRefunds(past, events);
   const kept = withoutRefunded(events, refunds);
   events.push(

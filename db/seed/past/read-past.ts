@@ -42,6 +42,7 @@ const past = z.strictObject({
     }),
   ),
   favourites: z.record(text, z.int().positive()),
+  newcomers: z.array(z.strictObject({ name: text, slug: text, bought: days })),
   subscriptions: z.array(subscription),
   refunds: z.array(
     z.strictObject({ reason: text, after: days, verdict: z.enum(['approve', 'reject']), note: z.string() }),
@@ -70,6 +71,13 @@ const past = z.strictObject({
       place: text,
     }),
   ),
+  broadcast: z.strictObject({
+    days_ago: days,
+    campaign: text,
+    product: text,
+    ...{ subject: text, preview: text, body: text },
+    ...{ subject_en: text, preview_en: text, body_en: text },
+  }),
   due: subscription,
   meeting: z.strictObject({
     name: text,

@@ -54,7 +54,8 @@ export async function seedPast(services: PastServices): Promise<void> {
     const staff = { id: admin, role: 'admin', request_id: null, address: null, user_agent: null } as const;
     const time = await openPastTime(db, 'people');
     const play = createPlayer(services, staff);
-    const events = planPast(readPast(), readProducts(), start);
+    const past = readPast();
+    const events = planPast(past, readProducts(), start);
     // The last mark of an interrupted start may not have been played to its end.
     for (const { days_ago, ...event } of events.slice(Math.max(0, time.marks - 1))) {
       await play(event, await time.at(days_ago));
@@ -62,7 +63,7 @@ export async function seedPast(services: PastServices): Promise<void> {
     // Marks holders as informed, so that no mail is sent in the first minute.
     await notifyHolders({ db, clock: { now: () => new Date(Date.now() + HOUR_MS) } });
     const { brand_name: name, contact_email: email, country } = await readSettings(db.orm);
-    await dateRows(db, { name, email, country });
+    await dateRows(db, { name, email, country }, past);
   });
 }
 
