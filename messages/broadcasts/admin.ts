@@ -16,6 +16,8 @@ export const broadcastsCopy = inLanguage({
     back: 'Semua siaran',
     open: (subject: string) => `Buka ${subject}`,
     columns: { subject: 'Siaran', state: 'Status', delivered: 'Sampai', clicked: 'Klik', revenue: 'Terjual' },
+    deliveredCount: (count: string) => `${count} sampai`,
+    clickedCount: (count: string) => `${count} klik`,
     states: {
       draft: 'Draf',
       scheduled: 'Terjadwal',
@@ -49,6 +51,8 @@ export const broadcastsCopy = inLanguage({
       clicked: 'Clicked',
       revenue: 'Sold',
     },
+    deliveredCount: (count: string) => `${count} delivered`,
+    clickedCount: (count: string) => `${count} clicked`,
     states: {
       draft: 'Draft',
       scheduled: 'Scheduled',
@@ -193,7 +197,7 @@ export const broadcastReportCopy = inLanguage({
       deleted: 'sudah dihapus',
       cancelled: 'dihentikan',
     },
-    clicked: 'ya',
+    clicked: 'diklik',
     started: (at: string) => `Dikirim ${at}`,
   },
   en: {
@@ -241,7 +245,7 @@ export const broadcastReportCopy = inLanguage({
       deleted: 'was deleted',
       cancelled: 'stopped',
     },
-    clicked: 'yes',
+    clicked: 'clicked',
     started: (at) => `Sent ${at}`,
   },
 });

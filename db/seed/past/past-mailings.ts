@@ -26,7 +26,7 @@ async function writeConsents(client: pg.PoolClient): Promise<void> {
   );
 }
 
-/** Sent on a morning in WIB. Whoever bought in the week after it came through its link; two unsubscribed. */
+/** Sent on a morning in WIB. Every third reader followed its link, some of them to buy; two unsubscribed. */
 async function writeBroadcast(client: pg.PoolClient, sent: Past['broadcast']): Promise<void> {
   await client.query(
     `create temporary table past_sends on commit drop as
@@ -67,7 +67,7 @@ async function writeBroadcast(client: pg.PoolClient, sent: Past['broadcast']): P
       where o.user_id = p.user_id and o.created_at between s.at + interval '1 hour' and s.at + interval '6 days') bought
       on true
     cross join lateral (select coalesce(bought.at, s.at + s.n * interval '17 minutes') as at) click
-    where bought.at is not null or s.n % 4 = 1`);
+    where s.n % 3 = 1`);
   await client.query(`
     insert into consents (user_id, email_digest, purpose, channel, is_granted, source, decided_at, created_at)
     select p.user_id, p.email_digest, 'news', 'mail', false, 'mail', s.at + interval '3 hours', s.at + interval '3 hours'

@@ -9,6 +9,7 @@ interface Buyer {
   readonly bought_at: Date;
   /** When they bought the product that ends the sequence; null: not yet. */
   readonly left_at: Date | null;
+  readonly is_curious: boolean;
 }
 
 interface Step {
@@ -24,7 +25,8 @@ export async function writeEnrolments(client: pg.PoolClient): Promise<void> {
   const { rows: buyers } = await client.query<Buyer>(`
     select s.id as sequence_id, p.id as person_id, min(o.created_at) as bought_at,
            (select min(x.created_at) from orders x join order_items y on y.order_id = x.id
-            where x.user_id = p.user_id and y.product_id = s.exit_product_id and x.status = 'completed') as left_at
+            where x.user_id = p.user_id and y.product_id = s.exit_product_id and x.status = 'completed') as left_at,
+           row_number() over (order by min(o.created_at)) % 3 = 1 as is_curious
     from sequences s join order_items i on i.product_id = s.trigger_product_id
       join orders o on o.id = i.order_id and o.status = 'completed' join people p on p.user_id = o.user_id
       join consent_states c on c.email_digest = p.email_digest and c.purpose = s.purpose
@@ -68,9 +70,9 @@ async function writeEnrolment(client: pg.PoolClient, buyer: Buyer, steps: readon
       [step.message_id, person_id, at],
     );
   }
-  // Whoever bought came through the newest mail; the others read the first.
+  // Whoever bought came through the newest mail; every third of the others followed the first.
   const clicked = end_reason === 'bought' ? passed.at(-1) : passed[0];
-  if (clicked === undefined) return;
+  if (clicked === undefined || (end_reason !== 'bought' && !buyer.is_curious)) return;
   const clicked_at = new Date(Math.min(clicked.at.getTime() + 2 * HOUR_MS, until.getTime() - 1));
   await client.query(
     `insert into mailing_clicks (send_id, message_id, link, day, clicked_at)

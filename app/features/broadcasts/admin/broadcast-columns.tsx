@@ -32,6 +32,13 @@ const timeOf = ({ state, scheduled_at, started_at, created_at }: Broadcast): str
   return `${formatCardDate(at)}, ${formatTime(at)}`;
 };
 
+const isUnsent = ({ state }: Broadcast) => state === 'draft' || state === 'scheduled';
+const NONE = '–';
+
+const Sold = ({ figures }: Pick<Broadcast, 'figures'>) => (
+  <Money amount={toRupiah(figures.revenue_bigint)} className="font-semibold" />
+);
+
 export const broadcastColumns = (columns = copy.columns): readonly Column<Broadcast>[] => [
   {
     header: columns.subject,
@@ -52,18 +59,23 @@ export const broadcastColumns = (columns = copy.columns): readonly Column<Broadc
     header: columns.delivered,
     fold: 'tablet',
     isNumber: true,
-    cell: ({ figures }) => formatCount(figures.delivered),
+    cell: (broadcast) => (isUnsent(broadcast) ? NONE : formatCount(broadcast.figures.delivered)),
+    line: (broadcast) =>
+      isUnsent(broadcast) ? null : copy.deliveredCount(formatCount(broadcast.figures.delivered)),
   },
   {
     header: columns.clicked,
     fold: 'tablet',
     isNumber: true,
-    cell: ({ figures }) => formatCount(figures.clicked),
+    cell: (broadcast) => (isUnsent(broadcast) ? NONE : formatCount(broadcast.figures.clicked)),
+    line: (broadcast) =>
+      isUnsent(broadcast) ? null : copy.clickedCount(formatCount(broadcast.figures.clicked)),
   },
   {
     header: columns.revenue,
     fold: 'desk',
     isNumber: true,
-    cell: ({ figures }) => <Money amount={toRupiah(figures.revenue_bigint)} className="font-semibold" />,
+    cell: (broadcast) => (isUnsent(broadcast) ? NONE : <Sold {...broadcast} />),
+    line: (broadcast) => (isUnsent(broadcast) ? null : <Sold {...broadcast} />),
   },
 ];

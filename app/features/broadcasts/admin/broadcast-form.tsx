@@ -8,7 +8,7 @@ import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { MessageFields } from '#app/features/mailings/admin/message-fields.tsx';
-import { MessagePreview } from '#app/features/mailings/admin/message-preview.tsx';
+import { MessagePreview, readMessage } from '#app/features/mailings/admin/message-preview.tsx';
 import { useNavigateWhenIdle } from '#app/lib/forms/use-navigate-when-idle.ts';
 import type { BroadcastDetail } from '#contract/broadcasts/admin.ts';
 import { broadcastsCopy, broadcastFormCopy as copy } from '#messages/broadcasts/admin.ts';
@@ -76,7 +76,7 @@ export function BroadcastForm({ broadcast, choices }: BroadcastFormProps) {
           })}
           invalidCount={invalid}
         >
-          <MessagePreview formId={BROADCAST_FORM} />
+          <MessagePreview read={() => readMessage(BROADCAST_FORM)} />
           {broadcast !== null && !isDirty && (
             <Button size="sm" onClick={() => setIsSending(true)}>
               <Send aria-hidden="true" className="max-sm:hidden" />

@@ -5,6 +5,8 @@ import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { MailingFiguresList } from '#app/features/mailings/admin/mailing-figures.tsx';
+import { messageForm } from '#app/features/mailings/admin/message-input.ts';
+import { MessagePreview } from '#app/features/mailings/admin/message-preview.tsx';
 import type { BroadcastDetail } from '#contract/broadcasts/admin.ts';
 import {
   broadcastFormCopy,
@@ -100,7 +102,8 @@ function Progress({ broadcast: { figures, state } }: ReportProps) {
   );
 }
 
-function RunningActions({ broadcast: { id, state } }: ReportProps) {
+function RunningActions({ broadcast }: ReportProps) {
+  const { id, state } = broadcast;
   const navigate = useNavigate();
   const [isStopping, setIsStopping] = useState(false);
   const action = useBroadcastAction(id, ({ id: copied }) => {
@@ -126,6 +129,7 @@ function RunningActions({ broadcast: { id, state } }: ReportProps) {
           {copy.cancel}
         </Button>
       )}
+      <MessagePreview read={() => toMessage(broadcast)} />
       <Button variant="outline" size="sm" disabled={action.isBusy} onClick={() => action.send('copy')}>
         {broadcastFormCopy.copy}
       </Button>
@@ -141,6 +145,10 @@ function RunningActions({ broadcast: { id, state } }: ReportProps) {
     </>
   );
 }
+
+/** The form writes null as an empty field. */
+const toMessage = ({ reply_to, product_id, ...texts }: BroadcastDetail) =>
+  messageForm.parse({ ...texts, reply_to: reply_to ?? '', product_id: product_id ?? '' });
 
 function UnknownMails({ broadcast: { id, state, figures } }: ReportProps) {
   const action = useBroadcastAction(id);

@@ -99,7 +99,12 @@ const sendColumns = (columns = copy.columns): readonly Column<BroadcastSend>[] =
       </span>
     ),
   },
-  { header: columns.clicked, fold: 'tablet', cell: ({ clicked }) => (clicked ? copy.clicked : '–') },
+  {
+    header: columns.clicked,
+    fold: 'tablet',
+    cell: ({ clicked }) => (clicked ? copy.clicked : '–'),
+    line: ({ clicked }) => (clicked ? copy.clicked : null),
+  },
   {
     header: columns.at,
     fold: 'tablet',

@@ -10,11 +10,11 @@ import type { MessageValues } from './preview-dialog.tsx';
 
 const PreviewDialog = lazyDialog(async () => (await import('./preview-dialog.tsx')).PreviewDialog);
 
-/** Opens what is typed in the form, saved or not, as a mail. */
-export function MessagePreview({ formId }: { readonly formId: string }) {
+/** Opens a message as a mail. `read` returns null while a field of its form is not right. */
+export function MessagePreview({ read }: { readonly read: () => MessageValues | null }) {
   const [shown, setShown] = useState<MessageValues | null>(null);
   const open = () => {
-    const values = readMessage(formId);
+    const values = read();
     if (values === null) toast.error(copy.incomplete);
     else setShown(values);
   };
@@ -29,8 +29,8 @@ export function MessagePreview({ formId }: { readonly formId: string }) {
   );
 }
 
-/** Null while a field is not right. */
-function readMessage(formId: string): MessageValues | null {
+/** Reads what is typed in a form, saved or not. Returns null while a field is not right. */
+export function readMessage(formId: string): MessageValues | null {
   const form = document.getElementById(formId);
   if (!(form instanceof HTMLFormElement)) return null;
   const parsed = parseForm(new FormData(form), messageForm);

@@ -40,7 +40,10 @@ export default function SequencesRoute({ loaderData: { sequences } }: Route.Comp
           {create}
         </EmptyState>
       ) : (
-        <ul aria-label={copy.list} className="rounded-card border border-line bg-surface max-sm:-mx-4">
+        <ul
+          aria-label={copy.list}
+          className="rounded-card border border-line bg-surface max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0"
+        >
           {sequences.map((sequence) => (
             <SequenceRow key={sequence.id} sequence={sequence} />
           ))}

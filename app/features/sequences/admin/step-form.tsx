@@ -8,7 +8,7 @@ import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { MessageFields } from '#app/features/mailings/admin/message-fields.tsx';
-import { MessagePreview } from '#app/features/mailings/admin/message-preview.tsx';
+import { MessagePreview, readMessage } from '#app/features/mailings/admin/message-preview.tsx';
 import { isSame } from '#app/lib/forms/same-values.ts';
 import { useNavigateWhenIdle } from '#app/lib/forms/use-navigate-when-idle.ts';
 import type { Sequence, SequenceStep } from '#contract/sequences/admin.ts';
@@ -74,7 +74,7 @@ export function StepForm({ sequence, step, position, products }: Props) {
           invalidCount={invalid}
           submitLabel={copy.step.save}
         >
-          <MessagePreview formId={STEP_FORM} />
+          <MessagePreview read={() => readMessage(STEP_FORM)} />
         </SaveBar>
       </ActionForm>
     </>
