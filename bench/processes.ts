@@ -58,16 +58,17 @@ export function startApp(databaseUrl: string, dataDir: string): Promise<RunningP
   return startRole('web', { databaseUrl, dataDir });
 }
 
-export function startWorker(databaseUrl: string, dataDir: string): Promise<RunningProcess> {
-  return startRole('worker', { databaseUrl, dataDir });
+export function startWorker(databaseUrl: string, dataDir: string, env = {}): Promise<RunningProcess> {
+  return startRole('worker', { databaseUrl, dataDir, env });
 }
 
 interface Place {
   readonly databaseUrl: string;
   readonly dataDir: string;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
-function startRole(role: 'web' | 'worker', { databaseUrl, dataDir }: Place): Promise<RunningProcess> {
+function startRole(role: 'web' | 'worker', { databaseUrl, dataDir, env }: Place): Promise<RunningProcess> {
   return startScript([...lowMemory.args, 'build/app/main.js', `--role=${role}`], {
     ...lowMemory.env,
     APP_ENV: 'development',
@@ -77,5 +78,6 @@ function startRole(role: 'web' | 'worker', { databaseUrl, dataDir }: Place): Pro
     AUTH_SECRET: BENCH_SECRET,
     LOG_LEVEL: 'error',
     RATE_LIMIT_FACTOR: '1000000',
+    ...env,
   });
 }

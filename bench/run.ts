@@ -6,6 +6,7 @@ import { ADMIN, BUYER } from '../tests/support/shop/demo-accounts.ts';
 import { describeFigure, type Figure } from './figure.ts';
 import { measureGrowth } from './figures/growth.ts';
 import { measureLists, measureReports } from './figures/lists.ts';
+import { measureBesideMailings } from './figures/mailings.ts';
 import { measureNavigation } from './figures/navigation.ts';
 import { measureMarketplaceUncached, measurePage, measureProducts } from './figures/pages.ts';
 import { measurePrivatePages } from './figures/private-pages.ts';
@@ -74,6 +75,10 @@ const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure | readon
   'purchase-beside-worker': async (stage) => {
     const shop = await stage.openShop({ buyers: 500, products: 200, ledger_rows: 1000 });
     return measureBesideWorker(shop, () => stage.startWorker(shop));
+  },
+  'purchase-beside-mails': async (stage) => {
+    const shop = await stage.openShop({ buyers: 500, products: 400, ledger_rows: 1000 });
+    return measureBesideMailings(shop, (env) => stage.startWorker(shop, env));
   },
   'purchase-distant': async (stage) =>
     measureDistantPurchase(

@@ -33,7 +33,8 @@ export interface Stage {
   /** Made once for a size and kept until the schema or the shop's SQL change. */
   openLargeShop(size: LargeShopSize): Promise<LargeShop>;
   openDemo(): Promise<Demo>;
-  startWorker(shop: Shop): Promise<void>;
+  /** Runs until the stage is closed, or until the caller stops it. */
+  startWorker(shop: Shop, env?: Readonly<Record<string, string>>): Promise<RunningProcess>;
   /** Another web process; the caller stops it. */
   startApp(databaseUrl: string): Promise<RunningProcess>;
   /** Empty, for the shop of somebody else; returns its URL. */
@@ -51,9 +52,10 @@ export async function openStage(): Promise<Stage> {
     openShop: (size) => openShop({ serverUrl, dataDir, undo }, size),
     openLargeShop: (size) => openLargeShop({ serverUrl, dataDir, undo }, size),
     openDemo: () => openDemo({ serverUrl, dataDir, undo }),
-    startWorker: async ({ database_url }) => {
-      const worker = await startWorker(database_url, dataDir);
+    startWorker: async ({ database_url }, env) => {
+      const worker = await startWorker(database_url, dataDir, env);
       undo.push(worker.stop);
+      return worker;
     },
     startApp: (databaseUrl) => startApp(databaseUrl, `${dataDir}/another`),
     createDatabase: () => createDatabase({ serverUrl, undo }),

@@ -41,7 +41,10 @@ export async function measurePurchase(stage: Stage, { name, lines }: PurchaseSce
 }
 
 /** Purchases a second with a worker that writes receipts and invoices, against none. */
-export async function measureBesideWorker(stage: Stage, startWorker: () => Promise<void>): Promise<Figure> {
+export async function measureBesideWorker(
+  stage: Stage,
+  startWorker: () => Promise<unknown>,
+): Promise<Figure> {
   const errands = purchaseTasks(stage.population, 1);
   const shopper = createShopper(stage.app_url, CONCURRENCY);
   const plan = { errands, concurrency: CONCURRENCY, run: shopper.buy };
