@@ -74,7 +74,7 @@ interface WebhookBurstStage {
   readonly app_url: string;
   readonly database_url: string;
   readonly population: Population;
-  startWorker(): Promise<void>;
+  startWorker(): Promise<unknown>;
 }
 
 /**
