@@ -57,7 +57,7 @@ export interface PassageSearch {
 
 /**
  * One statement, the same for everybody: who may read a passage is decided before anything is rated, and a reader's own
- * lessons are read by their keys, so that others' lessons cost nothing that could be timed (ADR 0082).
+ * texts are read by their keys, so that others' texts cost nothing that could be timed (ADR 0082).
  *
  * Each word weighs the more the fewer passages have it. A word that no readable passage has becomes the nearest ones.
  */

@@ -241,7 +241,7 @@ describe('the index', () => {
     await db.pool.query(`
       insert into search_passages (kind, source_id, language, text_language, place, title, body, path)
       values ('post', gen_random_uuid()::text, 'id', 'id', 0, 'Hantu', 'Hantu', '/blog/hantu')`);
-    expect(await rebuildIndex(db)).toBe(3);
+    expect(await rebuildIndex(db)).toBe(4);
     expect((await all()).rows).toEqual(before);
     expect(await runChecks(db.pool)).toEqual([]);
   });
