@@ -20,6 +20,9 @@ alter table search_passages drop constraint only_lessons_are_locked;
 alter table search_passages add constraint only_what_is_held_is_locked
   check ((access_key is not null) = (kind in ('lesson', 'file')));
 
+-- Some of the public passages in order, without passing by what others hold.
+create index search_passages_public on search_passages (language, id) where access_key is null;
+
 create function file_passages_of(file text) returns table (n bigint, heading text, body text, anchor text)
   language sql stable as $$
   select n, passage ->> 'heading', passage ->> 'body', passage ->> 'anchor'

@@ -179,6 +179,28 @@ describe('a mistyped word', () => {
     ]);
   });
 
+  test.for([
+    ['konslutasi', 'konsultasi'],
+    ['tempalte', 'template'],
+    ['stko', 'stok'],
+    ['opnmae', 'opname'],
+    ['gudanng', 'gudang'],
+    ['kkasir', 'kasir'],
+    ['templaate', 'template'],
+  ])('with a slip of the finger, %s, becomes the word that was meant', async ([typed, word], { db }) => {
+    await makePost(db, {
+      title: 'Stok opname',
+      content: '<p>Konsultasi dan template untuk gudang, kasir.</p>',
+    });
+    await makePost(db, {
+      title: 'Lain',
+      content: '<p>Konstelasi temperatur tempat gubahan kasur opera.</p>',
+    });
+    const found = await find(db, typed);
+    expect(found.meant).toEqual([{ typed, word }]);
+    expect(titles(found)).toEqual(['Stok opname']);
+  });
+
   test('that resembles nothing leads nowhere', async ({ db }) => {
     await makePost(db, { content: '<p>Menghitung persediaan gudang.</p>' });
     expect(await find(db, 'qwxzvb')).toMatchObject(nothing);
