@@ -32,7 +32,7 @@ export const formsOf = (words: readonly string[], language: Language): string[] 
     return [word, ...(language === 'id' ? indonesianForms(word) : []), ...beginning].join(' | ');
   });
 
-/** Longer words are compared by what they share. */
+/** Longer words are only compared by the letters that they share. */
 const MAX_SLIPPED = 24;
 
 /** What may have been meant by a finger that slipped: two letters in the other order, or one too often or too seldom. */

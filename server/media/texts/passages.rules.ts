@@ -1,7 +1,7 @@
 import type { Cue } from '#shared/courses/captions.ts';
 import type { FilePassage } from './text-task.ts';
 
-/** Of one file: a book of 300 pages. */
+/** A book has 300 pages; what one file says beyond this is not searched. */
 const MAX_PASSAGES = 500;
 const MAX_LENGTH = 1200;
 /** Twenty seconds of speech, so that a film opens where it is said. */

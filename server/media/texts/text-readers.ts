@@ -8,9 +8,9 @@ import { type Section, spokenSections } from './passages.rules.ts';
 import type { TextType } from './text-task.ts';
 
 const MAX_PAGES = 500;
-/** Of a text file. */
+/** The rest of a text file is not searched. */
 const MAX_CHARACTERS = 600_000;
-/** Of an unpacked part of a workbook. */
+/** Larger parts of a workbook are not unpacked. */
 const MAX_PART_BYTES = 8_000_000;
 
 type Reading = (bytes: Buffer) => Promise<readonly Section[]>;
