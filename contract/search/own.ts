@@ -9,7 +9,7 @@ const MAX_OWN = 5;
 
 const ownPassage = passage
   .extend({ kind: z.enum(passageKinds) })
-  .meta({ id: 'OwnPassage', description: 'Also of lessons that the caller holds and has opened.' });
+  .meta({ id: 'OwnPassage', description: 'Also of lessons and files that the caller holds and has opened.' });
 export type OwnPassage = z.output<typeof ownPassage>;
 
 const ownOrder = z
@@ -29,9 +29,10 @@ const ownSession = z
   .meta({ id: 'FoundOwnSession' });
 
 export const searchOwn = accountApi('Account').get('/api/account/search', {
-  summary: 'The search of the site with what is the caller’s own: opened lessons, orders and sessions',
+  summary:
+    'The search of the site with what is the caller’s own: opened lessons and files, orders and sessions',
   description:
-    'A lesson that was never opened is not found by its text, because reading it counts as using the course.',
+    'A lesson that was never opened, and a file that was never downloaded, is not found by its text, because reading it counts as using the product.',
   rate_limit: searchPassages.rate_limit,
   query: z.object({
     search: searchText.min(2),

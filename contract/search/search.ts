@@ -13,7 +13,10 @@ export const passage = z
     title: z.string().meta({ description: 'Of the page that has it.' }),
     heading: z.string().meta({ description: 'Above the passage; empty: none.' }),
     path: z.string(),
-    anchor: z.string().meta({ description: 'The id of the heading on its page; empty: none.' }),
+    anchor: z.string().meta({
+      description:
+        'The id of the heading on its page, `page=3` of a document or `t=83` seconds of a film; empty: none.',
+    }),
     language: z
       .enum(languages)
       .meta({ description: 'That of the text: Indonesian where it is not translated.' }),

@@ -1,12 +1,12 @@
 -- check: search-has-the-passages-of-its-sources
 -- Each source has exactly the passages that its texts make now; those that should not be there at all are found below.
 with made as (
-  select s.kind, s.source_id, reader as language, p.place, p.title, p.heading, p.body, p.path, p.visible_from
+  select s.kind, s.source_id, reader as language, p.place, p.title, p.heading, p.anchor, p.body, p.path, p.visible_from
   from search_sources s cross join unnest(array['id', 'en']) reader
     cross join lateral search_passages_of(s.kind, s.source_id, reader) p
 ),
 kept as (
-  select p.kind, p.source_id, p.language, p.place, p.title, p.heading, p.body, p.path, p.visible_from
+  select p.kind, p.source_id, p.language, p.place, p.title, p.heading, p.anchor, p.body, p.path, p.visible_from
   from search_passages p join search_sources s on s.kind = p.kind and s.source_id = p.source_id
   where p.access_key is null or p.access_key like p.source_id || ':%'
 )
@@ -30,3 +30,14 @@ where p.access_key is null and p.kind <> 'service' and (p.kind, p.source_id) not
 -- A lesson is found by holders of the product that it belongs to, and by nobody else.
 select id, source_id, access_key from search_passages
 where kind = 'lesson' and access_key not like source_id || ':%';
+
+-- check: search-files-have-the-key-of-a-file-of-their-product
+-- What stands in a file is found by holders of a product that has it, and by nobody else.
+select p.id, p.source_id, p.access_key from search_passages p
+where p.kind = 'file' and not exists (
+  select from (
+    select f.file_id::text from product_files f where f.product_id::text = p.source_id
+    union all
+    select l.lesson ->> 'file_id' from products o, product_lessons(o.modules) l where o.id::text = p.source_id
+  ) of_product (file) where p.access_key = p.source_id || ':file:' || file
+);

@@ -9,7 +9,7 @@ import {
   openLesson,
   recordLessonProgress,
 } from '#server/courses/index.ts';
-import { countSheets, readTableSample, storeFile } from '#server/media/index.ts';
+import { countSheets, queueUnreadFiles, readTableSample, storeFile } from '#server/media/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
@@ -60,6 +60,7 @@ export async function seedLibrary(db: Database): Promise<void> {
     if (await hasFact(db.orm, LIBRARY)) return;
     for (const product of readProducts()) await attachProductFiles(db, product, files);
     await learnAsDemoBuyer(db);
+    await queueUnreadFiles(db, systemClock.now());
     await withTx(db, async (tx) => succeed(await recordFact(tx, LIBRARY)));
   });
 }

@@ -17,6 +17,7 @@ export const searchCopy = inLanguage({
       page: 'Ketentuan',
       service: 'Layanan',
       lesson: 'Pelajaran',
+      file: 'Berkas',
     },
     kindMany: {
       product: 'Produk',
@@ -26,6 +27,8 @@ export const searchCopy = inLanguage({
       page: 'Ketentuan',
       service: 'Layanan',
     },
+    page: (page: number) => `Halaman ${page}`,
+    at: (time: string) => `Menit ${time}`,
     results: 'Hasil pencarian',
     found: (total: string, search: string) => `${total} bagian tentang “${search}”`,
     meant: (typed: string, word: string) => `“${typed}” tidak ditemukan. Ditampilkan: “${word}”.`,
@@ -45,7 +48,8 @@ export const searchCopy = inLanguage({
     everything: (search: string) => `Semua hasil untuk “${search}”`,
     group: 'Di situs ini',
     own: 'Milik Anda',
-    ownLede: 'Pesanan, sesi, pelajaran yang sudah Anda buka, dan seluruh situs dalam satu pencarian.',
+    ownLede:
+      'Pesanan, sesi, pelajaran dan berkas yang sudah Anda buka, dan seluruh situs dalam satu pencarian.',
     noTime: 'Waktu belum dipilih',
   },
   en: {
@@ -64,6 +68,7 @@ export const searchCopy = inLanguage({
       page: 'Terms',
       service: 'Service',
       lesson: 'Lesson',
+      file: 'File',
     },
     kindMany: {
       product: 'Products',
@@ -73,6 +78,8 @@ export const searchCopy = inLanguage({
       page: 'Terms',
       service: 'Services',
     },
+    page: (page) => `Page ${page}`,
+    at: (time) => `At ${time}`,
     results: 'Search results',
     found: (total, search) => `${total} ${total === '1' ? 'passage' : 'passages'} about “${search}”`,
     meant: (typed, word) => `“${typed}” was not found. Showing “${word}”.`,
@@ -92,7 +99,7 @@ export const searchCopy = inLanguage({
     everything: (search) => `All results for “${search}”`,
     group: 'On this site',
     own: 'Yours',
-    ownLede: 'Orders, sessions, lessons that you have opened, and the whole site in one search.',
+    ownLede: 'Orders, sessions, lessons and files that you have opened, and the whole site in one search.',
     noTime: 'No time chosen yet',
   },
 });

@@ -38,6 +38,7 @@ export {
   storeFile,
 } from './media-files.ts';
 export { pruneUnusedMedia } from './prune-unused-media.ts';
+export { queueUnreadFiles, readFileText } from './texts/file-texts.ts';
 export { COPIES_FOLDER_PREFIX } from './uploads/pending-uploads.ts';
 export { countSheets, readTableSample } from './uploads/read-table-sample.ts';
 export { type MediaServices, toLessonUpload, uploadMedia } from './uploads/upload-media.ts';

@@ -6,6 +6,8 @@ import {
   prepareFilm,
   pruneFilmUploads,
   pruneUnusedMedia,
+  queueUnreadFiles,
+  readFileText,
   requeueStalledFilms,
 } from '#server/media/index.ts';
 import { defineJob, type JobDefinition } from '../jobs/worker/define-job.ts';
@@ -36,6 +38,17 @@ export function mediaJobs(services: FilmUploadServices & FilmServices): readonly
       schedule: '*/10 * * * *',
       schema: z.object({}),
       run: () => requeueStalledFilms(services, services.clock.now()),
+    }),
+    defineJob({
+      name: 'read-file-text',
+      schema: z.object({ file_id: z.uuid() }),
+      run: ({ file_id }) => readFileText(services, file_id),
+    }),
+    defineJob({
+      name: 'queue-unread-files',
+      schedule: '5-59/10 * * * *',
+      schema: z.object({}),
+      run: () => queueUnreadFiles(services.db, services.clock.now()),
     }),
     defineJob({
       name: 'delete-stored-files',

@@ -15,17 +15,23 @@ export interface OwnQuery {
 }
 
 /**
- * Keys of the lessons whose text the learner has read already: held, and opened before. The text of any other would be
- * read without counting as consumption (DECISIONS 56), or before its lesson opens (ADR 0041).
+ * Keys of the texts that the reader has had already: of lessons and files that are held, and were opened or downloaded
+ * before. The text of any other would be read without counting as consumption (DECISIONS 56), or before its lesson opens
+ * (ADR 0041).
  */
-export async function selectLessonKeys(reader: Reader, userId: string): Promise<readonly string[]> {
+export async function selectAccessKeys(reader: Reader, userId: string): Promise<readonly string[]> {
   const rows = await selectRows<{ key: string }>(
     reader,
     sql`
-    select distinct l.product_id || ':' || l.lesson_id as key
+    select l.product_id || ':' || l.lesson_id as key
     from lesson_progress l
       join user_products h on h.user_id = l.user_id and h.product_id = l.product_id and h.status = 'active'
-    where l.user_id = ${userId} and l.opened_at is not null order by key limit 2000`,
+    where l.user_id = ${userId} and l.opened_at is not null
+    union
+    select h.product_id || ':file:' || d.file_id
+    from user_products h join file_downloads d on d.holding_id = h.id
+    where h.user_id = ${userId} and h.status = 'active'
+    order by key limit 2000`,
   );
   return rows.map(({ key }) => key);
 }

@@ -3,10 +3,16 @@ import { z } from 'zod';
 import { type Language, languages } from '#shared/language/language.ts';
 import { MAX_FOUND_PASSAGES, passageKinds } from '#shared/search/passages.ts';
 import type { Reader } from '../platform/database/db.ts';
-import { formsOf } from './word-forms.rules.ts';
+import { formsOf, slipsOf } from './word-forms.rules.ts';
 
 /** Passages read for one word. More have words that tell nothing apart. */
 const MAX_POSTINGS = 1000;
+/** Passages that a word is counted in before it is looked up; smaller sites are counted whole. */
+const SAMPLE = 1000;
+/** A word in this many of the sample is looked up only where no rarer one is. */
+const COMMON_SAMPLED = 50;
+/** Where a word is in this many of the sample, reading passages finds enough of them sooner than the index. */
+const READ_SAMPLED = 300;
 /** Rated precisely, after a rough order by words. */
 const MAX_CANDIDATES = 200;
 /** Passages of one page that are shown. */
@@ -57,7 +63,7 @@ export interface PassageSearch {
 
 /**
  * One statement, the same for everybody: who may read a passage is decided before anything is rated, and a reader's own
- * lessons are read by their keys, so that others' lessons cost nothing that could be timed (ADR 0082).
+ * texts are read by their keys, so that others' texts cost nothing that could be timed (ADR 0082).
  *
  * Each word weighs the more the fewer passages have it. A word that no readable passage has becomes the nearest ones.
  */
@@ -92,67 +98,104 @@ const config = (language: Language): SQL => sql.raw(`'${configs[language]}'::reg
 const isPublic = (language: Language): SQL =>
   sql`p.access_key is null and p.language = ${sql.raw(`'${language}'`)} and p.visible_from <= now()`;
 
+/** Passages that show how common a word is, before it is looked up: an index reads all that have it. */
+const sampled = (language: Language): SQL => sql`
+    sample as materialized (
+      select p.document from search_passages p where ${isPublic(language)} order by p.id limit ${SAMPLE}
+    ),
+    extent as materialized (
+      select total as sampled, case when total < ${SAMPLE} then total::float
+        else greatest(total, (select reltuples / 2 from pg_class where oid = 'search_passages'::regclass)) end as passages
+      from (select count(*) as total from sample) counted
+    )`;
+
 /** `terms`: what is looked for, a query for each word. `own`: what only this reader may read. */
 function wordsOf({ language, words, access_keys }: PassageSearch): SQL {
-  const hasPublic = (query: SQL) =>
-    sql`exists (select from search_passages p where ${isPublic(language)} and p.document @@ ${query})`;
+  const hasPublic = (query: SQL) => sql`(
+    exists (select from sample where sample.document @@ ${query})
+    or exists (select from search_passages p where ${isPublic(language)} and p.document @@ ${query}))`;
+  const suggested = sql`w.language = ${sql.raw(`'${language}'`)}
+    and ${hasPublic(sql`plainto_tsquery(${config(language)}, w.word)`)}`;
   return sql`
+    ${sampled(language)},
     own as materialized (
       select p.id, p.document from search_passages p
       where p.access_key = any (${sql.param([...access_keys])}::text[])
         and p.language = ${sql.raw(`'${language}'`)} and p.visible_from <= now()
     ),
     typed as materialized (
-      select n, word, to_tsquery(${config(language)}, forms) as query
-      from unnest(${sql.param([...words])}::text[], ${sql.param(formsOf(words, language))}::text[])
-        with ordinality as listed (word, forms, n)
+      select n, word, slips, to_tsquery(${config(language)}, forms) as query
+      from unnest(${sql.param([...words])}::text[], ${sql.param(formsOf(words, language))}::text[],
+        ${sql.param(words.map((word) => slipsOf(word).join(' ')))}::text[])
+        with ordinality as listed (word, forms, slips, n)
     ),
     known as materialized (
-      select n, word, query, ${hasPublic(sql`typed.query`)}
-        or exists (select from own where own.document @@ typed.query) as is_known
+      select n, word, slips, query, exists (select from own where own.document @@ typed.query)
+        or ${hasPublic(sql`typed.query`)} as is_known
       from typed where numnode(query) > 0
     ),
+    slipped as materialized (
+      select k.n, array_agg(w.word order by w.word) as words
+      from known k cross join lateral (
+        select w.word from search_terms w
+        where not k.is_known and w.word = any (string_to_array(k.slips, ' ')) and ${suggested}
+        order by w.word limit ${MAX_NEAR}
+      ) w group by k.n
+    ),
     near as materialized (
-      select k.n, array_agg(w.word order by w.similarity desc, w.word) as words
+      select n, words from slipped
+      union all
+      select k.n, array_agg(w.word order by w.similarity desc, w.word)
       from known k cross join lateral (
         select w.word, similarity(w.word, k.word) as similarity from search_terms w
-        where not k.is_known and w.language = ${sql.raw(`'${language}'`)} and w.word % k.word
-          and similarity(w.word, k.word) >= ${MIN_SIMILARITY}
-          and ${hasPublic(sql`plainto_tsquery(${config(language)}, w.word)`)}
+        where not k.is_known and not exists (select from slipped s where s.n = k.n)
+          and w.word % k.word and similarity(w.word, k.word) >= ${MIN_SIMILARITY} and ${suggested}
         order by similarity desc, w.word limit ${MAX_NEAR}
       ) w group by k.n
     ),
-    terms as materialized (
+    meant as materialized (
       select k.n, k.word, near.words[1] as meant, case when k.is_known then k.query
         else to_tsquery(${config(language)}, array_to_string(near.words, ' | ')) end as query
       from known k left join near on near.n = k.n where k.is_known or near.n is not null
     ),
-    every_word as materialized (select string_agg('(' || query::text || ')', ' & ')::tsquery as query from terms),
+    terms as materialized (
+      select n, word, meant, query, (select count(*) from sample where sample.document @@ query) as sampled from meant
+    ),
+    every_word as materialized (
+      select query, (select count(*) from sample where sample.document @@ query) as sampled
+      from (select string_agg('(' || query::text || ')', ' & ')::tsquery as query from terms) joined
+    ),
     any_word as materialized (select string_agg('(' || query::text || ')', ' | ')::tsquery as query from terms)`;
 }
 
 /**
- * `shown`: the rated passages, at most two of a page, the second only for words of its own. A common word finds only some
- * of its passages here; those that have all words are found besides.
+ * `shown`: the rated passages, at most two of a page, the second only for words of its own. A common word is looked up
+ * only where there is no other, and finds some of its passages; those that have all words are found besides.
  */
 function ratedBy({ language, text }: PassageSearch): SQL {
-  const matching = (query: SQL) => sql`
-    select p.id from search_passages p where ${isPublic(language)} and p.document @@ ${query} limit ${MAX_POSTINGS}`;
+  const hits = (term: SQL) => sql`(
+    (select p.id from search_passages p
+     where ${term}.sampled < ${READ_SAMPLED} and ${isPublic(language)} and p.document @@ ${term}.query
+     limit ${MAX_POSTINGS})
+    union all
+    (select p.id from search_passages p
+     where ${term}.sampled >= ${READ_SAMPLED} and ${isPublic(language)} and ts_match_vq(p.document, ${term}.query)
+     order by p.id limit ${MAX_POSTINGS}))`;
   return sql`
     postings as materialized (
-      select t.n, hit.id from terms t cross join lateral (${matching(sql`t.query`)}) hit
+      select t.n, hit.id from terms t cross join lateral ${hits(sql`t`)} hit
+      where t.sampled < ${COMMON_SAMPLED} or t.n = (select n from terms order by sampled, n limit 1)
       union all
       select t.n, own.id from terms t join own on own.document @@ t.query
       union all
-      select 0, hit.id from every_word e cross join lateral (${matching(sql`e.query`)}) hit
-    ),
-    extent as materialized (
-      select count(*)::float as passages
-      from (select from search_passages p where ${isPublic(language)} limit ${MAX_POSTINGS}) counted
+      select 0, hit.id from every_word e cross join lateral ${hits(sql`e`)} hit
     ),
     weights as materialized (
-      select n, ln(1 + greatest(extent.passages, count(*)) / count(*)) as weight
-      from postings cross join extent where n > 0 group by n, extent.passages
+      select n, ln(1 + greatest(e.passages, f.found) / f.found) as weight
+      from terms t cross join extent e cross join lateral (
+        select greatest(1, count(*), e.passages * t.sampled / greatest(e.sampled, 1)) as found
+        from postings p where p.n = t.n
+      ) f
     ),
     candidates as materialized (
       select p.id from postings p left join weights w on w.n = p.n group by p.id

@@ -4,21 +4,13 @@ import { replaceQuestions } from '#server/content/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { runInLanguage } from '#server/platform/text/request-language.ts';
-import { createComposedApp } from '#server/testing/composed-app.ts';
 import { writeTranslations } from '#server/translations/index.ts';
 import type { Language } from '#shared/language/language.ts';
 import { succeed } from '#shared/result.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { makeCaseStudy, makePost } from '#tests/support/shop/content.ts';
 import { makeProduct } from '#tests/support/shop/products.ts';
-import {
-  forgetMisses,
-  listMisses,
-  noteMiss,
-  rebuildIndex,
-  searchPublic,
-  writeServicePages,
-} from './index.ts';
+import { rebuildIndex, searchPublic, writeServicePages } from './index.ts';
 
 const find = (db: Database, search: string, language: Language = 'id') =>
   runInLanguage(language, () => searchPublic(db.orm, { search, page: 1, limit: 20 }));
@@ -179,6 +171,31 @@ describe('a mistyped word', () => {
     ]);
   });
 
+  test.for([
+    ['konslutasi', 'konsultasi'],
+    ['tempalte', 'template'],
+    ['stko', 'stok'],
+    ['opnmae', 'opname'],
+    ['gudanng', 'gudang'],
+    ['kkasir', 'kasir'],
+    ['templaate', 'template'],
+  ] as const)(
+    'with a slip of the finger, %s, becomes the word that was meant',
+    async ([typed, word], { db }) => {
+      await makePost(db, {
+        title: 'Stok opname',
+        content: '<p>Konsultasi dan template untuk gudang, kasir.</p>',
+      });
+      await makePost(db, {
+        title: 'Lain',
+        content: '<p>Konstelasi temperatur tempat gubahan kasur opera.</p>',
+      });
+      const found = await find(db, typed);
+      expect(found.meant).toEqual([{ typed, word }]);
+      expect(titles(found)).toEqual(['Stok opname']);
+    },
+  );
+
   test('that resembles nothing leads nowhere', async ({ db }) => {
     await makePost(db, { content: '<p>Menghitung persediaan gudang.</p>' });
     expect(await find(db, 'qwxzvb')).toMatchObject(nothing);
@@ -241,7 +258,7 @@ describe('the index', () => {
     await db.pool.query(`
       insert into search_passages (kind, source_id, language, text_language, place, title, body, path)
       values ('post', gen_random_uuid()::text, 'id', 'id', 0, 'Hantu', 'Hantu', '/blog/hantu')`);
-    expect(await rebuildIndex(db)).toBe(3);
+    expect(await rebuildIndex(db)).toBe(4);
     expect((await all()).rows).toEqual(before);
     expect(await runChecks(db.pool)).toEqual([]);
   });
@@ -252,40 +269,5 @@ describe('the index', () => {
     );
     expect((await find(db, 'menghitung persediaan')).kinds).toEqual([{ kind: 'post', total: 8 }]);
     expect(await runChecks(db.pool)).toEqual([]);
-  });
-});
-
-describe('what was not found', () => {
-  const misses = async (db: Database) =>
-    (await listMisses(db.orm, { sort: '-times', limit: 50, offset: 0 })).misses.map(({ words, times }) => [
-      words,
-      times,
-    ]);
-
-  test('is counted by words, and names nobody', async ({ db }) => {
-    const app = createComposedApp(db);
-    await makePost(db, { title: 'Stok' });
-    const ask = (query: string) => app.get(`/api/search?search=${encodeURIComponent(query)}`);
-    expect((await ask('stok')).status).toBe(200);
-    for (const typed of ['mesin j', 'mesin jah', 'mesin  Jahit']) await ask(typed);
-    await ask('mesin jahit');
-    await app.get('/api/search?search=mesin%20jahit&page=2');
-    for (const personal of ['budi@contoh.example', '0812 3456 7890', '3174-0112-9001']) await ask(personal);
-    expect(await misses(db)).toEqual([['mesin jahit', 2]]);
-  });
-
-  test('is kept for 90 days, and no flood of nonsense fills the table', async ({ db }) => {
-    await noteMiss(db, 'mesin jahit', 'id');
-    await db.pool.query("update search_misses set last_at = now() - interval '91 days'");
-    await noteMiss(db, 'bordir', 'id');
-    await withTx(db, async (tx) => succeed(await forgetMisses(tx)));
-    expect(await misses(db)).toEqual([['bordir', 1]]);
-    await db.pool.query(
-      "insert into search_misses (language, words) select 'id', 'kata ' || n from generate_series(1, 5000) n",
-    );
-    await noteMiss(db, 'satu lagi', 'id');
-    await noteMiss(db, 'bordir', 'id');
-    expect((await misses(db))[0]).toEqual(['bordir', 2]);
-    expect((await db.pool.query("select from search_misses where words = 'satu lagi'")).rowCount).toBe(0);
   });
 });

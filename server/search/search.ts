@@ -3,13 +3,13 @@ import type { FoundPassages } from '#contract/search/search.ts';
 import { interpolateSettings, type TokenSettings } from '#shared/content/setting-tokens.ts';
 import { currentLanguage, type Language } from '#shared/language/language.ts';
 import { succeed } from '#shared/result.ts';
-import type { PassagePart, PublicPassageKind } from '#shared/search/passages.ts';
+import { type PassagePart, type PublicPassageKind, publicOnes } from '#shared/search/passages.ts';
 import { normalizeSearch, searchWords } from '#shared/search/search-words.ts';
 import { readSettings } from '../content/index.ts';
 import type { Database, Reader } from '../platform/database/db.ts';
 import { withTx } from '../platform/database/with-tx.ts';
 import { recordMiss } from './misses.queries.ts';
-import { findOwnOrders, findOwnSessions, selectLessonKeys } from './own.queries.ts';
+import { findOwnOrders, findOwnSessions, selectAccessKeys } from './own.queries.ts';
 import {
   MATCH_END,
   MATCH_START,
@@ -32,12 +32,10 @@ export async function searchPublic(
 ): Promise<FoundPassages> {
   const window = { kind: kind ?? null, limit, offset: (page - 1) * limit, access_keys: [] };
   const found = await findPassages(reader, search, window);
-  const kinds = found.kinds.flatMap(({ kind: of, total }) => (of === 'lesson' ? [] : [{ kind: of, total }]));
+  const kinds = publicOnes(found.kinds);
   const shown = kinds.filter((each) => kind === undefined || each.kind === kind);
   return {
-    passages: found.passages.flatMap(({ kind: of, ...row }) =>
-      of === 'lesson' ? [] : [{ ...row, kind: of }],
-    ),
+    passages: publicOnes(found.passages),
     total: shown.reduce((sum, each) => sum + each.total, 0),
     page,
     limit,
@@ -52,11 +50,11 @@ interface OwnSearch {
   readonly limit: number;
 }
 
-/** Searches the same with the caller's opened lessons, and finds orders and sessions as they are now. */
+/** Searches the same with the caller's opened lessons and files, and finds orders and sessions as they are now. */
 export async function searchOwn(reader: Reader, { user_id, search, limit }: OwnSearch): Promise<OwnFound> {
   const own = { user_id, language: currentLanguage(), text: normalizeSearch(search) };
   const [access_keys, orders, sessions] = await Promise.all([
-    selectLessonKeys(reader, user_id),
+    selectAccessKeys(reader, user_id),
     findOwnOrders(reader, own),
     findOwnSessions(reader, own),
   ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formsOf } from './word-forms.rules.ts';
+import { formsOf, slipsOf } from './word-forms.rules.ts';
 
 const formsIn = (language: 'id' | 'en') => (word: string) => formsOf([word, 'x'], language)[0];
 
@@ -20,4 +20,14 @@ test('the last word may be the beginning of one, unless it is a number or too sh
   expect(formsOf(['stok', 'opna'], 'id')).toEqual(['stok', 'opna | opna:*']);
   expect(formsOf(['07.10'], 'id')).toEqual(['07.10']);
   expect(formsOf(['ab'], 'id')).toEqual(['ab']);
+});
+
+test('a slip of the finger is two letters in the other order, or one too often or too seldom', () => {
+  expect(slipsOf('konslutasi')).toContain('konsultasi');
+  expect(slipsOf('tempalte')).toContain('template');
+  expect(slipsOf('onvoice')).not.toContain('invoice');
+  expect(slipsOf('gudanng')).toContain('gudang');
+  expect(slipsOf('adress')).toContain('address');
+  expect(slipsOf('stok').length).toBeLessThan(8);
+  for (const word of ['abc', 'a1b2', '07.10', 'x'.repeat(25)]) expect(slipsOf(word)).toEqual([]);
 });

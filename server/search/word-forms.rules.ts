@@ -31,3 +31,19 @@ export const formsOf = (words: readonly string[], language: Language): string[] 
     const beginning = n === words.length - 1 && /^\p{L}{3,}$/u.test(word) ? [`${word}:*`] : [];
     return [word, ...(language === 'id' ? indonesianForms(word) : []), ...beginning].join(' | ');
   });
+
+/** Longer words are only compared by the letters that they share. */
+const MAX_SLIPPED = 24;
+
+/** What may have been meant by a finger that slipped: two letters in the other order, or one too often or too seldom. */
+export function slipsOf(word: string): readonly string[] {
+  const letters = [...word];
+  if (!/^\p{L}{4,}$/u.test(word) || letters.length > MAX_SLIPPED) return [];
+  const slips = letters.flatMap((letter, n) => {
+    const [before, next, behind] = [letters.slice(0, n), letters[n + 1] ?? '', letters.slice(n + 2)];
+    const doubled = [...before, letter, letter, next, ...behind];
+    if (letter === next) return [[...before, letter, ...behind]];
+    return next === '' ? [doubled] : [[...before, next, letter, ...behind], doubled];
+  });
+  return [...new Set(slips.map((slip) => slip.join('')))];
+}

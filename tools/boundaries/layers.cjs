@@ -65,6 +65,7 @@ const features = [
     'catalog',
     'classes',
     'dev',
+    'discovery',
     'gifts',
     'operations',
     'orders',

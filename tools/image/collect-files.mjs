@@ -5,7 +5,7 @@ import { nodeFileTrace } from '@vercel/nft';
 import { root } from '../setup/paths.mjs';
 
 /**
- * Entry points of the image: the built app, the processes that stamp documents and read calendars, and the runbooks'
+ * Entry points of the image: the built app, the processes that stamp documents and read calendars and files, and the runbooks'
  * commands.
  */
 const ENTRIES = [
@@ -13,6 +13,7 @@ const ENTRIES = [
   'build/server/index.js',
   'server/platform/pdf/stamp/stamp-worker.ts',
   'server/calendars/reader/calendar-worker.ts',
+  'server/media/texts/text-worker.ts',
   'tools/image/check-health.mjs',
   'tools/audit.ts',
   'tools/backup.ts',

@@ -1,19 +1,21 @@
 import { Link } from 'react-router';
 import type { OwnPassage } from '#contract/search/own.ts';
 import { searchCopy as copy } from '#messages/search/search.ts';
+import { formatFilmTime } from '#shared/courses/film-time.ts';
 import { bindNumbers } from '#shared/language/bind-numbers.ts';
 import { currentLanguage } from '#shared/language/language.ts';
-import { type PassagePart, passageLink } from '#shared/search/passages.ts';
+import { type PassagePart, pageOf, passageLink, secondOf } from '#shared/search/passages.ts';
 
 /** One result: its kind, the page and heading that it stands under, and the words around the match. */
 export function PassageItem({ passage }: { readonly passage: OwnPassage }) {
-  const { kind, title, heading, parts, language, path } = passage;
+  const { kind, title, heading, parts, language, anchor } = passage;
   const { to, needsDocument } = passageLink(passage);
   const isForeign = language !== currentLanguage();
   return (
     <li className="group relative grid gap-x-10 gap-y-1 border-line border-t py-5 md:grid-cols-[9rem_minmax(0,1fr)] md:py-6">
       <p className="text-ink-3 text-small md:pt-1">
         {copy.kind[kind]}
+        <PassagePoint anchor={anchor} />
         {isForeign && <span className="block">{copy.inIndonesian}</span>}
       </p>
       <div {...(isForeign && { lang: language })} className="min-w-0">
@@ -31,10 +33,21 @@ export function PassageItem({ passage }: { readonly passage: OwnPassage }) {
         <p className="mt-1.5 max-w-[42em] text-ink-2 text-ui">
           <MarkedText parts={parts} />
         </p>
-        <p className="wrap-anywhere mt-1.5 text-ink-3 text-small">{path}</p>
+        <p className="wrap-anywhere mt-1.5 text-ink-3 text-small">{shownPath(passage)}</p>
       </div>
     </li>
   );
+}
+
+/** The id of a file says nothing to people. */
+const shownPath = ({ kind, path }: OwnPassage) =>
+  kind === 'file' ? path.replace(/\/files\/[^/]+$/, '') : path;
+
+function PassagePoint({ anchor }: Pick<OwnPassage, 'anchor'>) {
+  const [page, second] = [pageOf(anchor), secondOf(anchor)];
+  if (page === null && second === null) return null;
+  const point = page === null ? copy.at(formatFilmTime(second ?? 0)) : copy.page(page);
+  return <span className="num block">{point}</span>;
 }
 
 interface MarkedTextProps {

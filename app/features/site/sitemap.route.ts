@@ -1,5 +1,6 @@
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
+import { fetchAllPages } from '#app/lib/site/fetch-all-pages.ts';
 import { pageUrl } from '#app/lib/site/page-url.ts';
 import { publicPages } from '#app/lib/site/public-pages.ts';
 import { siteContext } from '#app/lib/site/site-context.ts';
@@ -16,9 +17,6 @@ interface Entry {
 }
 
 const languages = ['id', 'en'] as const;
-
-/** A sitemap may hold 50,000 addresses, two for each page; larger sites need an index of sitemaps. */
-const MAX_ENTRIES_PER_TYPE = 5_000;
 
 /** `/sitemap.xml`: every public page with its canonical addresses. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
@@ -44,19 +42,6 @@ function urlsOf({ path, changed }: Entry, appUrl: string): readonly string[] {
     .map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
     .join('');
   return addresses.map(([, href]) => `<url><loc>${href}</loc>${lastmod}${alternates}</url>`);
-}
-
-async function fetchAllPages(
-  limit: number,
-  read: (page: number) => Promise<readonly Entry[]>,
-): Promise<readonly Entry[]> {
-  const entries: Entry[] = [];
-  for (let page = 1; entries.length < MAX_ENTRIES_PER_TYPE; page++) {
-    const batch = await read(page);
-    entries.push(...batch);
-    if (batch.length < limit) break;
-  }
-  return entries;
 }
 
 async function postEntries(client: Client, page: number): Promise<readonly Entry[]> {

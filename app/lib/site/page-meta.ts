@@ -10,6 +10,8 @@ export interface PageMeta {
   readonly path?: string;
   readonly image?: string;
   readonly type?: 'website' | 'article' | 'product';
+  /** The page has a twin in Markdown, its address with `.md`. */
+  readonly has_markdown?: true;
   /** `noindex` for private pages. */
   readonly robots?: 'noindex';
 }
@@ -63,6 +65,9 @@ function sharingMeta(
       hrefLang,
       href: pageUrl(origin, page.path, hrefLang === 'en' ? 'en' : 'id'),
     })),
+    ...(page.has_markdown
+      ? [{ tagName: 'link', rel: 'alternate', type: 'text/markdown', href: `${openGraph.url}.md` } as const]
+      : []),
     ...Object.entries(openGraph).map(([name, content]) => ({ property: `og:${name}`, content })),
     { name: 'twitter:card', content: 'summary_large_image' },
   ];

@@ -51,7 +51,7 @@ export function subscriptionData({ product, plans }: ProductOffer, root: RootDat
     url,
     price: plan.price,
     priceCurrency: product.currency,
-    availability: availability[product.availability],
+    availability: availability[plan.is_available ? product.availability : 'out_of_stock'],
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price: plan.price,

@@ -272,7 +272,13 @@ async function buildFor({ pathname, searchParams }: URL, loadBuild: PageOptions[
 
 function routerHeaders(rendered: Response): Record<string, string> {
   const kept: Record<string, string> = {};
-  for (const name of ['location', 'content-disposition', 'x-remix-response', 'x-remix-reload-document']) {
+  for (const name of [
+    'location',
+    'link',
+    'content-disposition',
+    'x-remix-response',
+    'x-remix-reload-document',
+  ]) {
     const value = rendered.headers.get(name);
     if (value !== null) kept[name] = value;
   }

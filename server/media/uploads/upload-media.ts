@@ -23,6 +23,7 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { UploadRefused } from '../media.errors.ts';
 import { clearPendingUpload, insertUpload, type MediaFile, type UploadRow } from '../media.queries.ts';
 import { extensionOf, sanitizeFileName, storageKey, storedName } from '../media.rules.ts';
+import { hasText, queueFileText } from '../texts/file-texts.ts';
 import { type InspectedUpload, inspectUpload } from './inspect-upload.ts';
 import { putPendingObject, UPLOAD_FOLDER_PREFIX } from './pending-uploads.ts';
 
@@ -87,6 +88,7 @@ async function storeUpload(
       if (upload.kind === 'image' && !isPrivate) {
         await addJob(tx, { name: 'make-media-variants', payload: { file_id: row.id } });
       }
+      if (isPrivate && upload.area !== 'hand-ins' && hasText(type)) await queueFileText(tx, row.id);
       return succeed(null);
     });
   } catch (error) {

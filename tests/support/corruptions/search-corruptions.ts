@@ -26,4 +26,9 @@ export const searchCorruptions: readonly Corruption[] = [
     by: 'a lesson that holders of another course find',
     statement: passage('lesson', 'id::text', "'another:1-1'"),
   },
+  {
+    check: 'search-files-have-the-key-of-a-file-of-their-product',
+    by: 'a file that holders of another file find',
+    statement: passage('file', 'id::text', "id || ':file:' || gen_random_uuid()"),
+  },
 ];

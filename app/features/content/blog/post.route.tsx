@@ -39,6 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
       path: `/blog/${slug}`,
       image: `/og/post-${slug}.png`,
       type: 'article',
+      has_markdown: true,
     }),
     feedMeta(),
   ];

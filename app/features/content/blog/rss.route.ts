@@ -1,3 +1,4 @@
+import { absoluteLinks } from '#app/lib/absolute-links.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { pageUrl } from '#app/lib/site/page-url.ts';
@@ -61,9 +62,4 @@ function rssItem(post: Post, { app_url, author }: Feed): string {
     `<content:encoded>${escapeXml(absoluteLinks(post.content, app_url))}</content:encoded>`,
     `<pubDate>${new Date(post.published_at).toUTCString()}</pubDate></item>`,
   ].join('');
-}
-
-/** Feed readers cannot resolve relative paths. The sanitiser puts every address in quotes. */
-function absoluteLinks(html: string, appUrl: string): string {
-  return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${appUrl}/`);
 }

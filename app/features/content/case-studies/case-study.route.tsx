@@ -40,6 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
     path: pathOf(study),
     image: `/og/case-${study.slug}.png`,
     type: 'article',
+    has_markdown: true,
   });
 };
 

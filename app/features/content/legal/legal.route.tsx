@@ -30,7 +30,13 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
     return pageMeta(args, { title: legalCopy.missing.title, robots: 'noindex' });
   }
   const { name, title, description } = page;
-  return pageMeta(args, { title, description, path: `/${name}`, image: `/og/page-${name}.png` });
+  return pageMeta(args, {
+    title,
+    description,
+    path: `/${name}`,
+    image: `/og/page-${name}.png`,
+    has_markdown: true,
+  });
 };
 
 export default function Legal({ loaderData }: Route.ComponentProps) {

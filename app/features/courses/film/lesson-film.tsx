@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Spinner } from '#app/components/brand/petals.tsx';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { contentCopy as copy } from '#messages/catalog/content.ts';
+import { formatFilmTime } from '#shared/courses/film-time.ts';
 import type { FilmSource, FilmVisit } from './film-source.ts';
 import { useFilmParts } from './use-film-parts.ts';
 
@@ -181,18 +182,9 @@ function FilmPoster({ title, seconds, isBusy, onPress }: FilmPosterProps) {
           aria-hidden="true"
           className="num mb-3 rounded-full bg-plate-night px-2.5 py-0.5 font-semibold text-on-image text-small leading-5 sm:mb-5"
         >
-          {formatLength(seconds)}
+          {formatFilmTime(seconds)}
         </span>
       )}
     </button>
   );
-}
-
-/** `0:31`, `12:05`, `1:02:00`. */
-function formatLength(seconds: number): string {
-  const whole = Math.round(seconds);
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
-  const two = (part: number) => String(part).padStart(2, '0');
-  const rest = two(whole % 60);
-  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }

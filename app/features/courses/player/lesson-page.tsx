@@ -1,6 +1,6 @@
 import { Award, List } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { PetalBand } from '#app/components/brand/petals.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '#app/components/ui/sheet.tsx';
@@ -10,6 +10,7 @@ import type { LessonView } from '#contract/courses/learning.ts';
 import type { LessonQuestion } from '#contract/courses/lesson-questions.ts';
 import { playerCopy as copy } from '#messages/courses/player.ts';
 import type { CourseProgress } from '#shared/courses/course.ts';
+import { secondOf } from '#shared/search/passages.ts';
 import { CourseOutline } from '../course-outline.tsx';
 import { FinishedPlane } from '../finished-plane.tsx';
 import { LessonBody } from '../lesson-body.tsx';
@@ -56,7 +57,8 @@ function Lesson({ view, questions }: Props) {
   const hrefOf = (id: string | null) => (id === null ? null : `/user/purchases/${product.slug}/learn/${id}`);
   const page = `/user/purchases/${product.slug}/learn/${encodeURIComponent(lesson.id)}`;
   const videoRef = useRef<HTMLVideoElement>(null);
-  const position = useRef(lesson.position_seconds);
+  const { hash } = useLocation();
+  const position = useRef(secondOf(hash) ?? lesson.position_seconds);
   const { isSaved, save } = useLessonVisit({ slug: product.slug, lesson_id: lesson.id, position });
   usePlayerKeys({ video: videoRef, previousHref: hrefOf(previous_id), nextHref: hrefOf(next_id) });
   return (

@@ -1,3 +1,4 @@
+import { escapeMarkdown } from '#app/lib/markdown/markdown.server.ts';
 import type { Plan } from '#contract/catalog/plans.ts';
 import type { ProductDetail } from '#contract/catalog/products.ts';
 import { guideCopy as copy } from '#messages/subscriptions/subscriptions.ts';
@@ -10,29 +11,23 @@ interface Guide {
   readonly origin: string;
 }
 
-const escapeInline = (text: string) =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/[\\`*_[\]<>#|]/g, '\\$&')
-    .trim();
-
 export function serviceGuide({ product, plans, trial_days, origin }: Guide): string {
   const endpoints = [...new Set(plans.flatMap((plan) => plan.endpoints))];
   return [
-    `# ${escapeInline(product.title)}`,
-    escapeInline(product.short_description ?? ''),
+    `# ${escapeMarkdown(product.title)}`,
+    escapeMarkdown(product.short_description ?? ''),
     `${origin}/subscription/${product.slug}`,
     `## ${copy.plans}`,
     plans.length === 0
       ? copy.noPlans
-      : plans.map((plan) => `- ${escapeInline(plan.name)}: ${pricePerCycle(plan)}`).join('\n'),
+      : plans.map((plan) => `- ${escapeMarkdown(plan.name)}: ${pricePerCycle(plan)}`).join('\n'),
     trial_days > 0 ? copy.trial(trial_days) : '',
     product.subscription_features.length > 0 ? `## ${copy.features}` : '',
     product.subscription_features
-      .map(({ name, description }) => `- **${escapeInline(name)}** ${escapeInline(description)}`)
+      .map(({ name, description }) => `- **${escapeMarkdown(name)}** ${escapeMarkdown(description)}`)
       .join('\n'),
     endpoints.length > 0 ? `## ${copy.endpoints}` : '',
-    endpoints.map((endpoint) => `- ${escapeInline(endpoint)}`).join('\n'),
+    endpoints.map((endpoint) => `- ${escapeMarkdown(endpoint)}`).join('\n'),
     apiPart(origin, product),
   ]
     .filter((part) => part !== '')

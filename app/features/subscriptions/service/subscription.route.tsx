@@ -79,6 +79,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
     path: `/subscription/${product.slug}`,
     image: `/og/product-${product.slug}.png`,
     type: 'product',
+    has_markdown: true,
   });
 };
 
