@@ -8,6 +8,7 @@ import { publicDefaults } from '../shared/content/site-settings.ts';
 import type { Route } from './+types/root.ts';
 import { AuthModalHost } from './features/account/modal/auth-modal-host.tsx';
 import { CartHost } from './features/cart/cart-host.tsx';
+import { VisitReporter } from './features/visits/visit-reporter.tsx';
 import { RootContext } from './hooks/use-root-data.ts';
 import { actionApi } from './lib/api/api-context.ts';
 import { formsOnly } from './lib/forms-only.ts';
@@ -61,6 +62,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <RootContext value={loaderData}>
       <Outlet />
+      <VisitReporter />
       <AdminAccessCheck />
       <CartHost />
       <AuthModalHost />

@@ -70,6 +70,7 @@ export default [
       index('features/reports/admin/dashboard/dashboard.route.tsx'),
       route('reports', 'features/reports/admin/reports.route.tsx'),
       route('reports/books', 'features/books/admin/books.route.tsx'),
+      route('reports/visits/:product?', 'features/visits/admin/visits.route.tsx'),
       route('orders', 'features/orders/admin/orders.route.tsx', [
         route('grant', 'features/orders/admin/grant.route.tsx'),
         route(':id', 'features/orders/admin/order.route.tsx'),

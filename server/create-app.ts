@@ -47,6 +47,8 @@ export interface AppOptions {
   readonly implementations: readonly Implementation[];
   readonly readCaller: (headers: Headers, address: string) => Promise<CallerLookup>;
   readonly readGuest: MountOptions['readGuest'];
+  readonly readVisitor: MountOptions['readVisitor'];
+  readonly receiveVisit: (request: Request, scope: Scope) => Promise<void>;
   readonly catalog: ResponseCache;
   readonly reads: Reads;
   readonly readReadiness: () => Promise<{ readonly status: 'ready' | 'not ready' }>;
@@ -61,6 +63,8 @@ export interface AppOptions {
 
 const SLOW_MS = 1_000;
 const MCP_PATH = '/mcp';
+/** Where the pages of a browser say that they were opened (ADR 0083). */
+const VISITS_PATH = '/visits';
 
 /** The pipeline of every request (ADR 0007). */
 export function createApp(options: AppOptions): App {
@@ -163,6 +167,11 @@ function createRoutes(options: AppOptions, respond: Responder): Hono<AppEnv> {
   app.on(['GET', 'DELETE'], MCP_PATH, ({ env }) =>
     respond.error(env, commonError('METHOD_NOT_ALLOWED', { headers: { allow: 'POST' } })),
   );
+  app.post(VISITS_PATH, async ({ req, env }) => {
+    env.route = VISITS_PATH;
+    await options.receiveVisit(req.raw, env);
+    return new Response(null, { status: 204, headers: respond.common });
+  });
   mountApi(app, mounted, mount);
   mountDocs(app, {
     endpoints: [

@@ -5,6 +5,7 @@ import { adminApi, moderatorApi } from '../endpoint.ts';
 import { csvAnswer, csvQuery, pdfAnswer, rupiahField, senField, timestamp, uuid, window } from '../fields.ts';
 import { listTotal, sortBy, staffList } from '../staff-list.ts';
 import { searchText } from '../typed-text.ts';
+import { visitSources } from '../visits/traffic-source.ts';
 import { creditNote, orderEvent, orderPayments } from './orders.ts';
 
 export const adminOrder = order
@@ -13,6 +14,7 @@ export const adminOrder = order
     customer_name: z.string(),
     transaction_type: z.enum(['credit', 'refund']),
     metadata: z.record(z.string(), z.unknown()),
+    sources: visitSources,
   })
   .meta({ id: 'AdminOrder' });
 export type AdminOrder = z.output<typeof adminOrder>;

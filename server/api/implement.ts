@@ -22,6 +22,8 @@ export interface Call<E extends Endpoint> extends InputOf<E> {
     readonly address: string;
     readonly user_agent: string;
     readonly headers: Headers;
+    /** Under which today's visits of this browser are found; null if it asks not to be followed. */
+    readonly readVisitor: () => Promise<string | null>;
     /** Kept for verifying signatures. */
     readonly raw_body: string;
   };

@@ -38,6 +38,7 @@ export interface MountOptions {
   readonly readCaller: (headers: Headers, address: string) => Promise<CallerLookup>;
   /** The account that a paying guest may act for with one product; null if none. */
   readonly readGuest: (headers: Headers, product: GuestProduct) => Promise<Caller | null>;
+  readonly readVisitor: (headers: Headers, address: string) => Promise<string | null>;
   readonly catalog: ResponseCache;
   readonly reads: Reads;
   /** The first origin is the public one. */
@@ -247,6 +248,7 @@ async function answerOf(incoming: Incoming, caller: Caller | null): Promise<Chec
       address: scope.address,
       user_agent: (request.headers.get('user-agent') ?? '').slice(0, 300),
       headers: request.headers,
+      readVisitor: () => options.readVisitor(request.headers, scope.address),
       raw_body,
     },
   };

@@ -3,6 +3,7 @@ import { HOLD_MINUTES } from '#shared/bookings/bookings.ts';
 import { type Holder, holderRows } from '../orders/index.ts';
 import { isoText, pickColumns } from '../platform/database/columns.ts';
 import type { Reader, Tx } from '../platform/database/db.ts';
+import type { VisitSources } from '../visits/index.ts';
 import type { SessionType } from './availability/availability.queries.ts';
 import { sessionTypes } from './availability/availability.schema.ts';
 import { consultationBookings as bookings } from './bookings.schema.ts';
@@ -60,7 +61,7 @@ type BookingInsert = Omit<typeof bookings.$inferInsert, 'kind'>;
 /** Null if an existing booking stands in the way; unique indexes enforce it in races. */
 export async function insertUnpaidBooking(
   tx: Tx,
-  booking: BookingInsert & { readonly kind: 'free' | 'audit' },
+  booking: Omit<BookingInsert, keyof VisitSources> & VisitSources & { readonly kind: 'free' | 'audit' },
 ): Promise<string | null> {
   const [row] = await tx
     .insert(bookings)

@@ -65,12 +65,14 @@ export function bookingRoutes(services: BookingServices): readonly Implementatio
       );
       return succeed({ bookings: own.filter(({ product }) => product?.slug === slug) });
     }),
-    implement(bookingsContract.bookFreeConsultation, ({ caller, body }) =>
-      named('booking', bookFreeConsultation(services, { user_id: caller.id, ...body })),
-    ),
-    implement(bookingsContract.bookAuditTalk, ({ caller, body }) =>
-      named('booking', bookAuditTalk(services, { user_id: caller.id, ...body })),
-    ),
+    implement(bookingsContract.bookFreeConsultation, async ({ caller, body, request }) => {
+      const visitor = await request.readVisitor();
+      return named('booking', bookFreeConsultation(services, { user_id: caller.id, ...body, visitor }));
+    }),
+    implement(bookingsContract.bookAuditTalk, async ({ caller, body, request }) => {
+      const visitor = await request.readVisitor();
+      return named('booking', bookAuditTalk(services, { user_id: caller.id, ...body, visitor }));
+    }),
     implement(bookingsContract.chooseBookingTime, ({ caller, params: { id }, body }) =>
       changed(
         caller.id,

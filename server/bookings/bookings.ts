@@ -9,6 +9,7 @@ import { countOwnAudits } from '../leads/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Reader, Tx } from '../platform/database/db.ts';
 import { withTx } from '../platform/database/with-tx.ts';
+import { sourcesOf } from '../visits/index.ts';
 import {
   lockSchedule,
   readOfferedKinds,
@@ -114,6 +115,8 @@ export interface AskedSession {
   readonly user_id: string;
   readonly starts_at?: Date | undefined;
   readonly time_zone?: string | undefined;
+  /** Whose visits of today tell where the person came from. */
+  readonly visitor?: string | null;
 }
 
 type Outcome = Result<contract.Booking, RefusalOf<typeof contract.bookFreeConsultation>>;
@@ -154,13 +157,14 @@ export function bookForPerson(tx: Tx, session: UnpaidSession & { readonly starts
 
 async function bookUnpaid(
   tx: Tx,
-  { user_id, kind, starts_at, time_zone, now }: UnpaidSession,
+  { user_id, kind, starts_at, time_zone, visitor, now }: UnpaidSession,
   by: ChosenTime['by'] = { user_id },
 ): Promise<Result<contract.Booking, TimeRefusal | { readonly code: 'ALREADY_BOOKED' }>> {
   // Locked before the row is written, as everywhere, so that no two calls wait for each other.
   await lockSchedule(tx);
   const type = await readTypeOfKind(tx, kind);
-  const row = { user_id, kind, month: monthOf(now), session_type_id: type?.id ?? null };
+  const session_type_id = type?.id ?? null;
+  const row = { user_id, kind, month: monthOf(now), session_type_id, ...sourcesOf(visitor) };
   const booking_id = await insertUnpaidBooking(tx, row);
   if (booking_id === null) return refuse({ code: 'ALREADY_BOOKED' });
   if (starts_at === undefined)

@@ -41,6 +41,8 @@ import { bookSoldSessions, remainingStock, renewTimes } from './sold-sessions.ts
 
 export interface Checkout extends Cart {
   readonly idempotency_key: string;
+  /** Whose visits of today tell where the buyer came from. */
+  readonly visitor?: string | null;
   /** For test data: the time and payment method of the order (ADR 0071). */
   readonly backdated?: { readonly at: Date; readonly payment_method: 'wallet' | 'wallet_credits' };
 }
@@ -158,6 +160,7 @@ async function placeOrder(tx: Tx, purchase: Purchase): Promise<Outcome> {
     metadata,
     ...purchase.backdated,
     intent_id: purchase.intent_id,
+    visitor: purchase.visitor,
     discount_code: codeOf(sold),
     items: sold.map((line) => itemOf(line, purchase.customer)),
   });

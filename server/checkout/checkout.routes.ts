@@ -26,7 +26,7 @@ export function checkoutRoutes({ db, gateways }: CheckoutServices): readonly Imp
       const buyer = { id: caller?.id ?? null, email: caller?.email ?? null };
       return succeed({ notas: await quoteNotas({ reader: db.orm, gateways }, { ...body, buyer }) });
     }),
-    implement(checkout, ({ caller, body, idempotency_key }) =>
+    implement(checkout, async ({ caller, body, idempotency_key, request }) =>
       checkOut(db, {
         buyer: caller,
         code: body.code,
@@ -41,6 +41,7 @@ export function checkoutRoutes({ db, gateways }: CheckoutServices): readonly Imp
           gifts: gifts ?? quantity - 1,
         })),
         idempotency_key,
+        visitor: await request.readVisitor(),
       }),
     ),
     implement(listOrders, async ({ caller, query }) =>

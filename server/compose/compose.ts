@@ -63,6 +63,7 @@ import { composePrograms } from './compose-programs.ts';
 import { composeRecovery } from './compose-recovery.ts';
 import { composeSearch } from './compose-search.ts';
 import { shopJobs, shopRoutes } from './compose-shop.ts';
+import { composeVisits } from './compose-visits.ts';
 import { composeWhatsapp } from './compose-whatsapp.ts';
 import { createGateways } from './create-gateways.ts';
 import { readConsumption } from './read-consumption.ts';
@@ -75,6 +76,8 @@ export interface Composition {
   readonly top_ups: TopUpServices;
   readonly storage: Storage;
   readonly catalog: ResponseCache;
+  /** Writes the visits that are still in memory. */
+  readonly settleVisits: () => Promise<void>;
 }
 
 const CATALOG_BYTES = 16 * 1024 * 1024;
@@ -94,6 +97,7 @@ export function compose(options: ComposeOptions): Composition {
   const gateways = createGateways(options);
   const onGatewayError = (error: unknown) => logger.error({ err: error }, 'payment gateway failed');
   const { links, portalLink } = createGuestLinks({ db, clock, app_url }, config.auth_secret);
+  const visits = composeVisits(options);
   const { tell, ...whatsapp } = composeWhatsapp(options);
   const bookings = composeBookings(options, { mailer, readSettings, portalLink, tell });
   const programs = composePrograms(options, { identity, mailer, readSettings, app: () => app });
@@ -111,6 +115,7 @@ export function compose(options: ComposeOptions): Composition {
   const app: App = createApp({
     ...{ is_production, trusts_proxy, origins, logger, limiter, catalog, reads },
     ...programs.served,
+    ...visits.served,
     readGuest: (headers, product) => readGuestCaller({ reader: db.orm, links }, { headers, product }),
     ...health.watched,
     implementations: [
@@ -143,11 +148,21 @@ export function compose(options: ComposeOptions): Composition {
       ...top_ups,
       dev_webhook: { secret: config.dev_gateway_secret, post: createNoticeSender(app, app_url) },
     }),
+    ...visits.jobs,
     ...mediaJobs(films),
     ...maintenanceJobs({ db, clock, runChecks: checkBooks(db) }),
     ...backupJobs({ config, clock, database_url: db.url, storage: learning.storage }),
   ];
-  return { app, identity, mailer, jobs, top_ups, storage: learning.storage, catalog };
+  return {
+    app,
+    identity,
+    mailer,
+    jobs,
+    top_ups,
+    storage: learning.storage,
+    catalog,
+    settleVisits: visits.settle,
+  };
 }
 
 function createNoticeSender(app: Pick<App, 'fetch'>, app_url: string) {

@@ -20,13 +20,14 @@ export type GuestIntentRow = IntentRow & Pick<typeof intents.$inferSelect, keyof
 
 export async function upsertIntent(
   tx: Tx,
-  intent: IntentInsert & { readonly user_id: string },
+  intent: IntentInsert & { readonly user_id: string; readonly visitor?: string | null | undefined },
 ): Promise<IntentRow> {
   const request = JSON.stringify(intent.request);
   await tx.execute(sql`
-    insert into purchase_intents (user_id, kind, request, title, total_bigint, lines)
-    values (${intent.user_id}, ${intent.kind}, ${request}::jsonb, ${intent.title}, ${intent.total_bigint},
-            ${JSON.stringify(intent.lines)}::jsonb)
+    insert into purchase_intents (user_id, kind, request, title, total_bigint, lines, first_source_id, last_source_id)
+    select ${intent.user_id}, ${intent.kind}, ${request}::jsonb, ${intent.title}, ${intent.total_bigint}::bigint,
+           ${JSON.stringify(intent.lines)}::jsonb, first_source_id, last_source_id
+    from sources_of(${intent.visitor ?? null}::uuid)
     on conflict (user_id, kind, md5(request::text)) where status = 'waiting' and guest_email is null do nothing`);
   const row = await selectWaitingIntent(tx, intent);
   if (row === null) throw new Error('a purchase intent that was just written is missing');

@@ -59,12 +59,16 @@ import {
 
 export function purchaseIntentRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
   return [
-    implement(openPurchaseIntent, ({ caller, body }) =>
-      mapValue(openIntent(db, body.kind, { buyer: caller, request: body.request }), (intent) => ({ intent })),
-    ),
-    implement(openSubscriptionIntent, ({ caller, body }) =>
-      mapValue(openIntent(db, 'subscription', { buyer: caller, request: body }), (intent) => ({ intent })),
-    ),
+    implement(openPurchaseIntent, async ({ caller, body, request }) => {
+      const visitor = await request.readVisitor();
+      const wanted = { buyer: caller, request: body.request, visitor };
+      return mapValue(openIntent(db, body.kind, wanted), (intent) => ({ intent }));
+    }),
+    implement(openSubscriptionIntent, async ({ caller, body, request }) => {
+      const visitor = await request.readVisitor();
+      const wanted = { buyer: caller, request: body, visitor };
+      return mapValue(openIntent(db, 'subscription', wanted), (intent) => ({ intent }));
+    }),
     implement(listPurchaseIntents, async ({ caller }) =>
       succeed({ intents: await listVisibleIntents(db.orm, caller.id) }),
     ),
@@ -126,6 +130,7 @@ export function guestCheckoutRoutes(services: GuestServices & ClaimServices): re
         language: currentLanguage(),
         news_words: news ? consentWords.news : null,
         held_by: networkDigest(request.address),
+        visitor: await request.readVisitor(),
         idempotency_key,
       });
       if (!opened.ok) return opened;

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { isoTimestamp, parsedJson, recordedAt, senColumn } from '#server/platform/database/columns.ts';
 import { sen } from '#shared/money/money.ts';
@@ -44,4 +44,6 @@ export const purchaseIntents = pgTable('purchase_intents', {
   seen_at: isoTimestamp(),
   settled_at: isoTimestamp(),
   created_at: recordedAt(),
+  first_source_id: integer(),
+  last_source_id: integer(),
 });

@@ -33,12 +33,12 @@ type IntentRefusal<K extends IntentKind> =
 export function openIntent<K extends IntentKind>(
   db: Database,
   kind: K,
-  input: PurchaseRequest & { readonly buyer: Buyer },
+  input: PurchaseRequest & { readonly buyer: Buyer; readonly visitor?: string | null },
 ): Promise<Result<PurchaseIntent, IntentRefusal<K>>> {
   return withTx(db, async (tx): Promise<Result<PurchaseIntent, IntentRefusal<K>>> => {
     // Locked, so that two tabs do not both reserve a buyer's last use of a discount.
     const wallet = await lockWallet(tx, input.buyer.id);
-    const { buyer, request } = input;
+    const { buyer, request, visitor } = input;
     const waiting = await selectWaitingIntent(tx, { user_id: buyer.id, kind, request });
     const quoted = await intentHandlers[kind].quote(tx, input, waiting?.id);
     if (!quoted.ok) return quoted;
@@ -51,6 +51,7 @@ export function openIntent<K extends IntentKind>(
       title,
       lines,
       total_bigint: total,
+      visitor,
     });
     const reserver = { user_id: buyer.id, intent_id: row.id, held_by: null };
     const reserved = await reserveDiscounts(tx, discounts, reserver);

@@ -9,6 +9,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Reader, Tx } from '#server/platform/database/db.ts';
 import { addJob } from '#server/platform/database/queue.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
+import { sourcesOf, type VisitSources } from '#server/visits/index.ts';
 import { formTypes } from '#shared/leads/forms.ts';
 import { formPurpose } from '#shared/people/consents.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
@@ -44,6 +45,8 @@ interface Sender {
   /** Null for a visitor. */
   readonly user_id: string | null;
   readonly ip_address: string;
+  /** Whose visits of today tell where the sender came from. */
+  readonly visitor?: string | null;
 }
 
 export interface SubmissionResult {
@@ -95,7 +98,8 @@ async function receive(tx: Tx, { form, sender, month }: SubmissionInput): Promis
   const { form_type, body } = form;
   const { submission_key, email } = body;
   const form_data = answersOf(form);
-  const submission = { ...sender, email, form_type, form_data, submission_key };
+  const { user_id, ip_address } = sender;
+  const submission = { user_id, ip_address, email, form_type, form_data, submission_key };
   const written = await upsertSubmission(tx, submission);
   if (written === null)
     return { state: 'repeated', place: placeOf(await selectSubmissionByKey(tx, submission)) };
@@ -106,7 +110,7 @@ async function receive(tx: Tx, { form, sender, month }: SubmissionInput): Promis
     is_granted: true,
     source: 'form',
   });
-  const lead_id = await writeLead(tx, form);
+  const lead_id = await writeLead(tx, form, sourcesOf(sender.visitor));
   const place = await applyFormEffects(tx, { form, sender, month, lead_id });
   if (place !== null) await writeSlotClaim(tx, written.id, place);
   if (sender.user_id !== null) {
@@ -130,12 +134,13 @@ function placeOf(row: Awaited<ReturnType<typeof selectSubmissionByKey>>): AuditS
   return place === null || place_month === null ? null : { place, month: place_month };
 }
 
-function writeLead(tx: Tx, form: SentForm): Promise<string> {
+function writeLead(tx: Tx, form: SentForm, sources: VisitSources): Promise<string> {
   const facts = leadFacts(form);
   const { full_name, email, phone, company } = facts;
   const lead_score = leadScore(form.form_type, facts);
   const contact = { full_name, email, phone: orNull(phone), company: orNull(company) };
-  return upsertLead(tx, { ...contact, form_type: form.form_type, form_data: answersOf(form), lead_score });
+  const { form_type } = form;
+  return upsertLead(tx, { ...contact, ...sources, form_type, form_data: answersOf(form), lead_score });
 }
 
 const orNull = (text: string): string | null => (text === '' ? null : text);

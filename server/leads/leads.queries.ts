@@ -3,6 +3,7 @@ import type { OutputOf } from '#contract/endpoint.ts';
 import type { submitFreeAudit } from '#contract/leads/forms.ts';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
+import type { VisitSources } from '#server/visits/index.ts';
 import type { FormType } from '#shared/leads/forms.ts';
 import {
   auditSlots,
@@ -96,9 +97,9 @@ export async function writeSlotClaim(
     .where(eq(formSubmissions.id, submissionId));
 }
 
-type LeadInsert = Omit<typeof leads.$inferInsert, 'status'>;
+type LeadInsert = Omit<typeof leads.$inferInsert, 'status' | keyof VisitSources> & VisitSources;
 
-/** Makes an existing lead new again (FORM-014); returns its id. */
+/** Makes an existing lead new again (FORM-014), and keeps its first source; returns its id. */
 export async function upsertLead(tx: Tx, lead: LeadInsert): Promise<string> {
   const { full_name, phone, company, form_data, lead_score } = lead;
   const [row] = await tx
@@ -106,7 +107,11 @@ export async function upsertLead(tx: Tx, lead: LeadInsert): Promise<string> {
     .values({ ...lead, status: 'new' })
     .onConflictDoUpdate({
       target: [leads.email, leads.form_type],
-      set: { full_name, phone, company, form_data, lead_score, status: 'new' },
+      set: {
+        ...{ full_name, phone, company, form_data, lead_score, status: 'new' as const },
+        first_source_id: sql`coalesce(${leads.first_source_id}, excluded.first_source_id)`,
+        last_source_id: sql`coalesce(excluded.last_source_id, ${leads.last_source_id})`,
+      },
     })
     .returning({ id: leads.id });
   if (row === undefined) throw new Error('a lead that was just written is missing');

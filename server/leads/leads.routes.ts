@@ -37,7 +37,11 @@ export interface FormServices extends LeadServices {
 
 interface SubmitCall {
   readonly caller: Caller | null;
-  readonly request: { readonly id: string; readonly address: string };
+  readonly request: {
+    readonly id: string;
+    readonly address: string;
+    readonly readVisitor: () => Promise<string | null>;
+  };
 }
 
 export function formRoutes(services: FormServices): readonly Implementation[] {
@@ -84,7 +88,8 @@ export function formRoutes(services: FormServices): readonly Implementation[] {
   ];
 
   async function submit(form: SentForm, { caller, request }: SubmitCall) {
-    const sender = { user_id: caller?.id ?? null, ip_address: request.address };
+    const visitor = await request.readVisitor();
+    const sender = { user_id: caller?.id ?? null, ip_address: request.address, visitor };
     const sent = await submitForm(services, form, sender);
     if (sent.ok && sent.value.state === 'spam') {
       services.logger.info({ request_id: request.id, form_type: form.form_type }, 'form dropped as spam');

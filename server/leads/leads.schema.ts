@@ -42,6 +42,8 @@ export const leads = pgTable('leads', {
   next_action: text(),
   next_action_on: date({ mode: 'string' }),
   search_text: text().notNull().generatedAlwaysAs(computedByDatabase),
+  first_source_id: integer(),
+  last_source_id: integer(),
   created_at: recordedAt(),
   updated_at: recordedAt(),
 });

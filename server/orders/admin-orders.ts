@@ -33,6 +33,7 @@ export function staffOrderOf(row: OrderWithItems): AdminOrder {
     customer_name: row.customer_name,
     transaction_type: row.status === 'refunded' ? 'refund' : 'credit',
     metadata: row.metadata,
+    sources: row.sources,
   };
 }
 

@@ -16,6 +16,8 @@ export interface OrderInsert
   readonly payment_method?: 'wallet' | 'grant' | 'wallet_credits';
   /** The waiting purchase being completed, whose payment bought the order. */
   readonly intent_id?: string | undefined;
+  /** Whose visits of today tell where the buyer came from; null: unknown. */
+  readonly visitor?: string | null | undefined;
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly discount_code?: string | null;
   readonly items: readonly (WrittenItem & { readonly gift_codes: readonly string[] })[];
@@ -32,15 +34,25 @@ export async function insertOrder(tx: Tx, order: OrderInsert): Promise<WrittenOr
       from payments where intent_id = ${order.intent_id ?? null}::uuid and posting_id is not null
         and (select id from posting) is not null
       order by completed_at desc, id limit 1
+    ), came as (
+      select coalesce(
+               (select first_source_id from people where user_id = ${order.user_id}),
+               (select first_source_id from orders where user_id = ${order.user_id} and first_source_id is not null
+                order by created_at limit 1),
+               i.first_source_id, v.first_source_id) as first_source_id,
+             coalesce(i.last_source_id, v.last_source_id) as last_source_id
+      from sources_of(${order.visitor ?? null}::uuid) v
+      left join purchase_intents i on i.id = ${order.intent_id ?? null}::uuid
     ), sold as (
       insert into orders
         (id, user_id, customer_email, customer_name, amount_bigint, status, payment_method, payment_provider, payment_id,
-         posting_id, discount_code, metadata, created_at)
+         posting_id, discount_code, metadata, created_at, first_source_id, last_source_id)
       values (${order.id}, ${order.user_id}, ${order.customer_email}, ${order.customer_name},
               ${order.amount_bigint}, 'completed',
               coalesce((select payment_method from paid), ${order.payment_method ?? 'wallet'}),
               (select gateway from paid), (select id from paid), (select id from posting),
-              ${order.discount_code ?? null}, ${JSON.stringify(order.metadata)}::jsonb, coalesce(${order.at?.toISOString() ?? null}::timestamptz, now()))
+              ${order.discount_code ?? null}, ${JSON.stringify(order.metadata)}::jsonb, coalesce(${order.at?.toISOString() ?? null}::timestamptz, now()),
+              (select first_source_id from came), (select last_source_id from came))
       returning id, user_id, payment_method, payment_provider, payment_id, created_at
     ), item as (
       select id, product_id, title, slug, type, price_bigint, quantity, gift_quantity, discount_bigint, discount_id,

@@ -1,9 +1,11 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { VisitSources } from '#contract/visits/traffic-source.ts';
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { isOneOf, type SearchHits, search } from '#server/platform/lists/list-search.ts';
 import { type ListWindow, orderingOf, readWindow } from '#server/platform/lists/list-window.ts';
 import { wordOrIdMatch } from '#server/platform/lists/word-match.ts';
+import { readSources } from '#server/visits/index.ts';
 import { MAX_COUNTED } from '#shared/lists.ts';
 import type { Sen } from '#shared/money/money.ts';
 import { DELETED_ACCOUNT_NAME } from '#shared/people/display-names.ts';
@@ -64,6 +66,7 @@ const orderings = {
 
 export type OrderWithItems = OrderRow &
   PaidBy & {
+    readonly sources: VisitSources;
     readonly items: readonly (ItemRow & { readonly parts: readonly SoldPart[] })[];
   };
 
@@ -78,6 +81,7 @@ export async function readOrders(
         ...getTableColumns(orders),
         received_bigint: receivedForOrder,
         payment_reference,
+        sources: readSources(sql`${orders}`),
       })
       .from(orders)
       .where(conditionOf(filter))

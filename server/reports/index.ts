@@ -7,3 +7,4 @@ export { exportReport, generateReport } from './sales/generate-report.ts';
 export { readReportSummary } from './sales/read-report-summary.ts';
 export { rollUpFinishedDays } from './sales/sales.queries.ts';
 export { readViewer } from './viewer.queries.ts';
+export { exportVisitFunnel, readVisitFunnel } from './visits/read-funnel.ts';

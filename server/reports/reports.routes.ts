@@ -1,13 +1,22 @@
 import * as contract from '#contract/reports/admin.ts';
 import { getDashboard } from '#contract/reports/admin-dashboard.ts';
 import { getOverview } from '#contract/reports/overview.ts';
+import { exportVisitFunnel as exportFunnelEndpoint, getVisitFunnel } from '#contract/visits/admin.ts';
 import { reportFileName } from '#shared/reports/reports.ts';
 import { succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../api/implement.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/db.ts';
 import type { OnUnread } from '../platform/failures/open-parts.ts';
-import { exportReport, generateReport, readDashboard, readOverview, readReportSummary } from './index.ts';
+import {
+  exportReport,
+  exportVisitFunnel,
+  generateReport,
+  readDashboard,
+  readOverview,
+  readReportSummary,
+  readVisitFunnel,
+} from './index.ts';
 
 interface Services {
   readonly clock: Clock;
@@ -41,6 +50,16 @@ export function reportRoutes({ clock }: Services): readonly Implementation[] {
         };
         return succeed({ report: { ...report, rows: [...report.rows] }, metadata });
       },
+      { reads: 'replica' },
+    ),
+    implement(
+      getVisitFunnel,
+      ({ reader, query }) => readVisitFunnel(reader, { ...query, now: clock.now() }),
+      { reads: 'replica' },
+    ),
+    implement(
+      exportFunnelEndpoint,
+      async ({ reader, query }) => succeed(exportVisitFunnel(reader, { ...query, now: clock.now() })),
       { reads: 'replica' },
     ),
   ];

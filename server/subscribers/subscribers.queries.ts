@@ -16,10 +16,15 @@ export async function lockAddress(tx: Tx, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`subscriber ${email}`}, 0))`);
 }
 
-export async function insertConfirmation(tx: Tx, row: ConfirmationInsert): Promise<string> {
+/** Keeps the sources until the link is used, on whatever day that is. */
+export async function insertConfirmation(
+  tx: Tx,
+  row: ConfirmationInsert & { readonly visitor: string | null },
+): Promise<string> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    insert into subscriber_confirmations (email, language, source, words)
-    values (${row.email}, ${row.language}, ${row.source}, ${row.words}) returning id`);
+    insert into subscriber_confirmations (email, language, source, words, first_source_id, last_source_id)
+    select ${row.email}, ${row.language}, ${row.source}, ${row.words}, first_source_id, last_source_id
+    from sources_of(${row.visitor}::uuid) returning id`);
   const [written] = rows;
   if (written === undefined) throw new Error('a confirmation that was just written is missing');
   return written.id;
@@ -35,6 +40,8 @@ export async function countRecentConfirmations(reader: Reader, email: string, mi
 }
 
 export interface Confirmation extends ConfirmationInsert {
+  readonly first_source_id: number | null;
+  readonly last_source_id: number | null;
   readonly is_confirmed: boolean;
   readonly is_expired: boolean;
   readonly [column: string]: unknown;
@@ -42,7 +49,7 @@ export interface Confirmation extends ConfirmationInsert {
 
 export async function selectConfirmation(reader: Reader, id: string): Promise<Confirmation | null> {
   const { rows } = await reader.execute<Confirmation>(sql`
-    select email, language, source, words, confirmed_at is not null as is_confirmed,
+    select email, language, source, words, first_source_id, last_source_id, confirmed_at is not null as is_confirmed,
            created_at < now() - make_interval(days => ${CONFIRM_DAYS}) as is_expired
     from subscriber_confirmations where id = ${id}`);
   return rows[0] ?? null;
@@ -66,14 +73,19 @@ interface PersonUpsert {
   readonly full_name?: string;
   readonly language: Language;
   readonly source: string;
+  readonly first_source_id?: number | null;
+  readonly last_source_id?: number | null;
 }
 
 /** The first source stays; a name of an account stays. */
 export async function upsertPerson(tx: Tx, person: PersonUpsert): Promise<string> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    insert into people (email, full_name, language, source)
-    values (${person.email}, ${person.full_name ?? ''}, ${person.language}, ${person.source})
+    insert into people (email, full_name, language, source, first_source_id, last_source_id)
+    values (${person.email}, ${person.full_name ?? ''}, ${person.language}, ${person.source},
+            ${person.first_source_id ?? null}, ${person.last_source_id ?? null})
     on conflict (email) do update set language = excluded.language, bounced_at = null,
+      first_source_id = coalesce(people.first_source_id, excluded.first_source_id),
+      last_source_id = coalesce(excluded.last_source_id, people.last_source_id),
       full_name = case when people.full_name = '' then excluded.full_name else people.full_name end
     returning id`);
   const [written] = rows;

@@ -20,10 +20,11 @@ interface Services {
 
 export function subscriberRoutes({ db, secrets }: Services): readonly Implementation[] {
   return [
-    implement(contract.subscribe, async ({ body: { email, place, about, trap } }) => {
+    implement(contract.subscribe, async ({ body: { email, place, about, trap }, request }) => {
       const source = place === 'blog' && about !== '' ? `blog:${about}` : place;
       // Bots are told what people are told.
-      if (trap === '') await requestSubscription(db, { email, language: currentLanguage(), source });
+      const wanted = { email, language: currentLanguage(), source, visitor: await request.readVisitor() };
+      if (trap === '') await requestSubscription(db, wanted);
       return succeed({ received: true as const });
     }),
     implement(contract.confirmSubscriber, ({ body: { token, offers } }) =>

@@ -44,14 +44,15 @@ const NEWS: MessageTopic = { purpose: 'news', channel: 'mail' };
 /** Mails a link to confirm, unless the address gets news already. The caller is told the same either way. */
 export function requestSubscription(
   db: Database,
-  { email, language, source }: SubscribeRequest,
+  { visitor = null, ...request }: SubscribeRequest & { readonly visitor?: string | null },
 ): Promise<Result<null, never>> {
+  const { email } = request;
   return withTx(db, async (tx): Promise<Result<null, never>> => {
     await lockAddress(tx, email);
     const { of_hour, is_recent } = await countRecentConfirmations(tx, email, MINUTES_BETWEEN);
     if (is_recent || of_hour >= CONFIRMATIONS_AN_HOUR || (await getsNews(tx, email))) return succeed(null);
     const words = consentWords.news;
-    const id = await insertConfirmation(tx, { email, language, source, words });
+    const id = await insertConfirmation(tx, { ...request, words, visitor });
     await addJob(tx, { name: 'send-subscriber-confirmation', payload: { confirmation_id: id } });
     return succeed(null);
   });
@@ -90,7 +91,7 @@ export async function confirmSubscription(
   const id = readToken('confirm subscriber', token, secrets);
   const found = id === null ? null : await selectConfirmation(tx, id);
   if (id === null || found === null) return refuse({ code: 'INVALID_TOKEN' });
-  const { email, language, source, words, is_confirmed, is_expired } = found;
+  const { email, language, source, words, first_source_id, last_source_id, is_confirmed, is_expired } = found;
   await lockAddress(tx, email);
   if (!is_confirmed && is_expired) return refuse({ code: 'CONFIRMATION_EXPIRED' });
   if (!(await markConfirmed(tx, id))) {
@@ -101,7 +102,7 @@ export async function confirmSubscription(
   const grants = [{ ...NEWS, words }];
   const offers = { purpose: 'offers', channel: 'mail', words: consentWords.offers } as const;
   const person = await subscribe(tx, {
-    ...{ email, language, source },
+    ...{ email, language, source, first_source_id, last_source_id },
     grants: with_offers ? [...grants, offers] : grants,
   });
   return succeed({ state: 'confirmed', choices_token: choicesToken(person, secrets[0]) });
@@ -109,6 +110,8 @@ export async function confirmSubscription(
 
 interface Subscription extends SubscribeRequest {
   readonly full_name?: string;
+  readonly first_source_id?: number | null;
+  readonly last_source_id?: number | null;
   readonly grants: readonly (MessageTopic & { readonly words: string })[];
 }
 

@@ -27,12 +27,13 @@ import {
 export function subscriptionRoutes(services: SubscriptionServices): readonly Implementation[] {
   const { db } = services;
   return [
-    implement(subscriptionsContract.startSubscription, ({ caller, body, idempotency_key }) =>
+    implement(subscriptionsContract.startSubscription, async ({ caller, body, idempotency_key, request }) =>
       startSubscription(services, {
         subscriber: caller,
         ...body,
         company: chosenCompany(body),
         idempotency_key,
+        visitor: await request.readVisitor(),
       }),
     ),
     implement(subscriptionsContract.listSubscriptions, async ({ caller, query }) =>

@@ -48,7 +48,10 @@ export function createComposedApp(db: Database, options: Options = {}): Composed
     other_origins: [],
     ...options.overrides,
   });
-  watchPendingWork(() => composition.identity.settle());
+  watchPendingWork(async () => {
+    await composition.identity.settle();
+    await composition.settleVisits();
+  });
   const url = config.app_url ?? APP_URL;
   const send = (request: Request) => composition.app.fetch(request, options.address ?? '127.0.0.1');
 

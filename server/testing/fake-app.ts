@@ -88,6 +88,8 @@ export function createFakeApp(role: UserRole | null, overrides: Partial<AppOptio
     limiter: openLimiter,
     implementations,
     readGuest: async () => null,
+    readVisitor: async () => null,
+    receiveVisit: async () => undefined,
     readCaller: async () => ({ caller: role === null ? null : callerOf(role), set_cookies: [] }),
     catalog,
     reads: primaryReads({ orm: drizzle.mock() }),

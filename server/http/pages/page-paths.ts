@@ -46,7 +46,7 @@ function decoded(segment: string): string {
 
 /** Parameters that advertisers, mails and social networks add; no page reads them. */
 const TRACKING =
-  /^(?:utm_.*|fbclid|gclid|gbraid|wbraid|gad_.*|dclid|msclkid|ttclid|twclid|li_fat_id|igshid|igsh|yclid|mc_cid|mc_eid|_hs.*|_gl|_ga|ref_src|srsltid)$/;
+  /^(?:utm_.*|fbclid|gclid|gbraid|wbraid|gad_.*|dclid|msclkid|ttclid|twclid|li_fat_id|igshid|igsh|yclid|mc_cid|mc_eid|_hs.*|_gl|_ga|ref|ref_src|srsltid)$/;
 
 /** Renders and caches one page for every visit of a campaign; the browser keeps its address. */
 export function withoutTracking(url: URL): URL {

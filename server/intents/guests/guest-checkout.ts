@@ -12,6 +12,7 @@ import type { Reader, Tx } from '#server/platform/database/db.ts';
 import type { KeyReused } from '#server/platform/database/idempotency.ts';
 import { addJob } from '#server/platform/database/queue.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
+import { sourcesOf } from '#server/visits/index.ts';
 import type { Language } from '#shared/language/language.ts';
 import { toRupiah } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
@@ -37,6 +38,8 @@ export interface GuestCheckout {
   readonly payment_method: string;
   /** Digest of the visitor's network; null is not counted. */
   readonly held_by: string | null;
+  /** Whose visits of today tell where the guest came from. */
+  readonly visitor?: string | null;
   /** The form's key; a repeat finds the same purchase. */
   readonly idempotency_key: string;
 }
@@ -100,6 +103,7 @@ async function saveIntent(tx: Tx, checkout: GuestCheckout): Promise<Result<Inten
     guest_language: language,
     guest_news_words: checkout.news_words ?? null,
     guest_key: idempotency_key,
+    ...sourcesOf(checkout.visitor),
   });
   if (intent === null) return refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
   if (intent.status !== 'waiting') return refuse({ code: 'INTENT_SETTLED' });

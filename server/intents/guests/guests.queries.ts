@@ -2,12 +2,13 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'driz
 import { pickColumns } from '#server/platform/database/columns.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { type PageWindow, totalOf } from '#server/platform/lists/list-window.ts';
+import type { VisitSources } from '#server/visits/index.ts';
 import type { Language } from '#shared/language/language.ts';
 import { GUEST_ACCESS_MINUTES } from '#shared/shop/guest-checkout.ts';
 import { type IntentInsert, type IntentRow, intentColumns } from '../intents.queries.ts';
 import { purchaseIntents as intents } from '../intents.schema.ts';
 
-interface GuestIntentInsert extends IntentInsert {
+interface GuestIntentInsert extends IntentInsert, VisitSources {
   readonly guest_email: string;
   readonly guest_name: string;
   readonly guest_phone: string | null;

@@ -52,6 +52,8 @@ export interface Start extends Omit<InvoiceChoice, 'user_id'> {
   /** The most the subscriber agreed to pay for the first period; defaults to `price`. */
   readonly total?: Rupiah | undefined;
   readonly link?: string | undefined;
+  /** Whose visits of today tell where the subscriber came from. */
+  readonly visitor?: string | null;
   /** The waiting purchase being completed, which keeps its promised price. */
   readonly intent_id?: string | undefined;
   readonly idempotency_key: string;
@@ -232,6 +234,7 @@ async function insertFirstPeriod(
     metadata: { subscription_id: id, plan_name, ...link, ...party },
     discount_code: discounts.by_product.get(offer.id)?.discount.code ?? null,
     intent_id: start.intent_id,
+    visitor: start.visitor,
     items: [
       {
         product_id: offer.id,

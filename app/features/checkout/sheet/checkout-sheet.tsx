@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useFetcher } from 'react-router';
 import { DialogFrame } from '#app/components/dialogs/dialog-frame.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
+import { sendVisit } from '#app/features/visits/visit-beacon.ts';
 import { checkoutCopy } from '#messages/checkout/checkout.ts';
 import { CheckoutBody, checkoutHeading } from '../checkout-page.tsx';
 import type { Checkout } from '../server/fetch-checkout.ts';
@@ -18,6 +19,7 @@ export function CheckoutSheet({ address, onClose, onBought }: Props) {
   const { data, load } = useFetcher<{ readonly checkout: Checkout | null }>();
   const [current, setCurrent] = useState(address);
   useEffect(() => void load(current), [load, current]);
+  useEffect(() => sendVisit(new URL(address, location.origin).pathname), [address]);
   if (data === undefined) {
     return (
       <DialogFrame title={checkoutCopy.title} onClose={onClose}>

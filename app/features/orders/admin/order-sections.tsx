@@ -5,6 +5,7 @@ import { NotaRows } from '#app/components/commerce/nota-rows.tsx';
 import { type DetailFact, DetailFacts, DetailSection } from '#app/components/data-table/detail-panel.tsx';
 import { AddressText } from '#app/components/page/address-text.tsx';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
+import { sourceFacts } from '#app/features/visits/source-facts.ts';
 import { apiHref } from '#app/lib/api/api-href.ts';
 import type { downloadAnyCreditNote } from '#contract/books/admin.ts';
 import type { AdminOrderDetails, downloadAnyInvoice } from '#contract/orders/admin.ts';
@@ -129,6 +130,7 @@ export function OrderDetails({ details, canOpen }: OrderDetailsProps) {
     ...(order.payment_id === null
       ? []
       : [[facts.payment, <PaymentLink key="payment" order={order} />] as const]),
+    ...sourceFacts(order.sources),
     ...(canOpen && typeof subscription_id === 'string'
       ? [
           [

@@ -38,6 +38,7 @@ const order = (different: Partial<AdminOrder> = {}): AdminOrder => ({
   nota: labelNota(notaOf([], { way: 'wallet', brought: sen(0) })),
   transaction_type: 'credit',
   metadata: { refund_days: 7 },
+  sources: { first: null, last: null },
   items: [
     {
       id: ID,

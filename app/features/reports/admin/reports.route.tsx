@@ -7,6 +7,7 @@ import { PageError } from '#app/components/page/page-error.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button, buttonVariants } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
+import { ReportTabs } from '#app/features/visits/admin/report-tabs.tsx';
 import { actionApi } from '#app/lib/api/api-context.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import type { ErrorHandle } from '#app/shell/admin/admin-error.tsx';
@@ -53,6 +54,7 @@ function ReportsSkeleton({ period }: { readonly period: ReportPeriod }) {
       <PageHeader title={copy.title} subtitle={<Skeleton className="h-5 w-72 max-w-full" />}>
         <PeriodLinks path="/admin/reports" period={period} />
       </PageHeader>
+      <ReportTabs />
       <Skeleton className="h-[640px] w-full rounded-card lg:h-[530px]" />
       <div className="mt-9 grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
         <Skeleton className="h-96 w-full rounded-card" />
@@ -80,6 +82,7 @@ export function ReportsPage({ summary }: { readonly summary: ReportSummary }) {
           <Link to="/admin/reports/books">{copy.books}</Link>
         </Button>
       </PageHeader>
+      <ReportTabs />
       {isEmpty ? (
         <EmptyState title={copy.empty.title} hint={copy.empty.hint}>
           {period !== '1y' && (

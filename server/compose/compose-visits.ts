@@ -1,0 +1,34 @@
+import type { Scope } from '../http/scope.ts';
+import type { JobDefinition } from '../jobs/worker/define-job.ts';
+import { createVisitorKeys, createVisitReceiver, createVisitRecorder } from '../visits/index.ts';
+import { visitJobs } from '../visits/visits.jobs.ts';
+import type { ComposeOptions } from './compose-options.ts';
+
+interface ComposedVisits {
+  readonly served: {
+    readonly receiveVisit: (request: Request, scope: Scope) => Promise<void>;
+    readonly readVisitor: (headers: Headers, address: string) => Promise<string | null>;
+  };
+  /** Writes what is in memory. */
+  readonly settle: () => Promise<void>;
+  readonly jobs: readonly JobDefinition[];
+}
+
+export function composeVisits({ db, clock, logger, config }: ComposeOptions): ComposedVisits {
+  const readVisitor = createVisitorKeys(db);
+  const recorder = createVisitRecorder({ db, logger });
+  const { rate_limit_factor } = config;
+  return {
+    served: {
+      receiveVisit: createVisitReceiver({ clock, recorder, readVisitor, rate_limit_factor }),
+      // A purchase without its source is better than none.
+      readVisitor: (headers, address) =>
+        readVisitor({ headers, address }, clock.now()).catch((error: unknown) => {
+          logger.warn({ err: error }, 'the source of a request is not known');
+          return null;
+        }),
+    },
+    settle: recorder.flush,
+    jobs: visitJobs({ db, clock }),
+  };
+}

@@ -1,0 +1,111 @@
+import type { OutputOf, RefusalOf } from '#contract/endpoint.ts';
+import type { FunnelFigures, getVisitFunnel, VisitFunnel } from '#contract/visits/admin.ts';
+import type { Reader } from '#server/platform/database/db.ts';
+import { CSV_TYPE, type CsvFile, csvTable } from '#server/platform/text/csv.ts';
+import { sen, toDecimalRupiah } from '#shared/money/money.ts';
+import type { ReportPeriod } from '#shared/reports/reports.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
+import { dayOf } from '#shared/time/dates.ts';
+import { groupDays } from '#shared/time/day-groups.ts';
+import { byDay, chartUnits, spansOf } from '../sales/metrics.rules.ts';
+import {
+  findProductTitle,
+  readClassCounts,
+  readFunnelDays,
+  readProductCounts,
+  readSourceCounts,
+  type SourceCounts,
+} from './funnel.queries.ts';
+
+interface FunnelQuery {
+  readonly period: ReportPeriod;
+  readonly product_id?: string | undefined;
+  readonly now: Date;
+}
+
+const LISTED = 50;
+
+/** Figures of the visits page, defined in docs/metrics.md. */
+export async function readVisitFunnel(
+  reader: Reader,
+  { period, product_id = undefined, now }: FunnelQuery,
+): Promise<Result<OutputOf<typeof getVisitFunnel>, RefusalOf<typeof getVisitFunnel>>> {
+  const span = spansOf(period, dayOf(now)).now;
+  const of = { ...span, product_id: product_id ?? null };
+  const [title, sources, days, products, classes] = await Promise.all([
+    product_id === undefined ? null : findProductTitle(reader, product_id),
+    readSourceCounts(reader, of),
+    readFunnelDays(reader, of),
+    product_id === undefined ? readProductCounts(reader, span, LISTED) : [],
+    readClassCounts(reader, span),
+  ]);
+  if (product_id !== undefined && title === null) return refuse({ code: 'PRODUCT_NOT_FOUND' });
+  const countOf = byDay(days);
+  const classOf = (name: string) => classes.find((one) => one.class === name)?.visits ?? 0;
+  const funnel: VisitFunnel = {
+    period,
+    span,
+    product: product_id === undefined || title === null ? null : { id: product_id, title },
+    totals: totalsOf(sources),
+    chart: groupDays(span, chartUnits[period]).map((group) => ({
+      ...group,
+      visits: countOf(group, ({ visits }) => visits),
+      orders: countOf(group, ({ orders }) => orders),
+    })),
+    sources: sources.slice(0, LISTED).map((row) => ({ ...figuresOf(row), source: sourceOf(row) })),
+    other_sources: Math.max(0, sources.length - LISTED),
+    products: products.map(({ visits: _, amount, ...row }) => ({ ...row, amount_bigint: sen(amount) })),
+    crawlers: classOf('crawler'),
+    headless: classOf('headless'),
+  };
+  return succeed({ funnel });
+}
+
+const figuresOf = ({ visits, product_visits, checkouts, orders, amount }: SourceCounts): FunnelFigures => ({
+  ...{ visits, product_visits, checkouts, orders },
+  amount_bigint: sen(amount),
+});
+
+function sourceOf({ channel, name, campaign }: SourceCounts): VisitFunnel['sources'][number]['source'] {
+  return channel === null || name === null ? null : { channel, name, campaign: campaign ?? '' };
+}
+
+function totalsOf(rows: readonly SourceCounts[]): FunnelFigures {
+  const sumOf = (count: (row: SourceCounts) => number) => rows.reduce((sum, row) => sum + count(row), 0);
+  return {
+    visits: sumOf(({ visits }) => visits),
+    product_visits: sumOf(({ product_visits }) => product_visits),
+    checkouts: sumOf(({ checkouts }) => checkouts),
+    orders: sumOf(({ orders }) => orders),
+    amount_bigint: sen(sumOf(({ amount }) => amount)),
+  };
+}
+
+const HEADER = [
+  'channel',
+  'source',
+  'campaign',
+  'visits',
+  'product_visits',
+  'checkouts',
+  'orders',
+  'amount_rupiah',
+];
+
+/** Columns are named as in the API, as those of the other reports. */
+export function exportVisitFunnel(reader: Reader, { period, product_id, now }: FunnelQuery): CsvFile {
+  const span = spansOf(period, dayOf(now)).now;
+  async function* rows() {
+    const sources = await readSourceCounts(reader, { ...span, product_id: product_id ?? null });
+    for (const { channel, name, campaign, visits, product_visits, checkouts, orders, amount } of sources)
+      yield [
+        ...[channel ?? '', name ?? '', campaign ?? ''],
+        ...[visits, product_visits, checkouts, orders, toDecimalRupiah(sen(amount))],
+      ];
+  }
+  return {
+    file_name: `visits_${span.first}_${span.last}.csv`,
+    content_type: CSV_TYPE,
+    content: csvTable(HEADER, rows()),
+  };
+}

@@ -1,0 +1,9 @@
+/**
+ * Where people come from. A visit is a page that was opened by a browser whose key can be computed on that day only;
+ * its source is kept with what it led to.
+ */
+
+export { createVisitReceiver } from './receive-visit.ts';
+export { createVisitRecorder, type VisitRecorder } from './visit-recorder.ts';
+export { readSources, sourcesOf, type VisitSources } from './visit-sources.ts';
+export { createVisitorKeys } from './visitor-keys.ts';

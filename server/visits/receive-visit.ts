@@ -1,0 +1,86 @@
+import { isbot } from 'isbot';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { z } from 'zod';
+import { unprefixed } from '#shared/language/page-language.ts';
+import { sourceOfVisit, type VisitClass, type VisitStep } from '#shared/visits/traffic-sources.ts';
+import { isPublicPage } from '../http/pages/page-paths.ts';
+import { readBody } from '../http/request-body.ts';
+import type { Scope } from '../http/scope.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { VisitRecorder } from './visit-recorder.ts';
+import type { ReadVisitor } from './visitor-keys.ts';
+
+const MAX_VISIT_BYTES = 2_000;
+/** Of one network in a minute. In memory, as a row for each visit would be written for it. */
+const MAX_A_MINUTE = 120;
+
+const tag = z.string().max(200).optional();
+const beacon = z
+  .object({
+    path: z.string().regex(/^\/[^\s?#]{0,300}$/),
+    utm_source: tag,
+    utm_medium: tag,
+    utm_campaign: tag,
+    utm_id: tag,
+    link: tag,
+    ref: tag,
+    referrer: tag,
+    webdriver: z.literal('1').optional(),
+  })
+  .strict();
+
+interface Receiver {
+  readonly clock: Clock;
+  readonly recorder: Pick<VisitRecorder, 'record'>;
+  readonly readVisitor: ReadVisitor;
+  readonly rate_limit_factor: number;
+}
+
+export type ReceiveVisit = (request: Request, scope: Scope) => Promise<void>;
+
+/** Drops in silence what is malformed, too much, of a private page, or of who asks not to be followed. */
+export function createVisitReceiver(services: Receiver): ReceiveVisit {
+  const { clock, recorder, readVisitor, rate_limit_factor } = services;
+  const limiter = new RateLimiterMemory({
+    points: Math.max(1, Math.floor(MAX_A_MINUTE * rate_limit_factor)),
+    duration: 60,
+  });
+  return async (request, scope) => {
+    const isWithin = await limiter.consume(scope.network).then(
+      () => true,
+      () => false,
+    );
+    const body = isWithin ? await readBody(request, MAX_VISIT_BYTES) : null;
+    if (body?.ok !== true) return;
+    const sent = beacon.safeParse(Object.fromEntries(new URLSearchParams(body.value)));
+    const page = sent.success ? pageOf(unprefixed(sent.data.path)) : null;
+    if (!sent.success || page === null) return;
+    const at = clock.now();
+    const { address } = scope;
+    const visitor = await readVisitor({ address, headers: request.headers }, at);
+    if (visitor === null) return;
+    const user_agent = request.headers.get('user-agent') ?? '';
+    const visit_class = classOf(user_agent, sent.data.webdriver !== undefined);
+    recorder.record({ visitor, at, class: visit_class, ...page, source: sourceOfVisit(sent.data) });
+  };
+}
+
+/** Browsers without a window name themselves, or say that a program drives them. */
+export function classOf(userAgent: string, isDriven: boolean): VisitClass {
+  if (isDriven || /headless|phantomjs|puppeteer|playwright/i.test(userAgent)) return 'headless';
+  return userAgent === '' || isbot(userAgent) ? 'crawler' : 'person';
+}
+
+interface VisitedPage {
+  readonly step: VisitStep;
+  readonly slug: string | null;
+}
+
+/** Null for pages that belong to somebody: nothing of their addresses is kept. */
+export function pageOf(path: string): VisitedPage | null {
+  const [, first = '', slug = ''] = path.split('/');
+  if (first === 'checkout') return { step: 'checkout', slug: slug === '' ? null : slug };
+  if (!isPublicPage(path)) return null;
+  const isProduct = (first === 'product' || first === 'subscription') && slug !== '';
+  return isProduct ? { step: 'product', slug } : { step: 'page', slug: null };
+}

@@ -1,0 +1,31 @@
+import type { ComposedApp } from '#server/testing/composed-app.ts';
+
+/** A browser as people have it, unless a test says otherwise. */
+export const PHONE =
+  'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';
+
+interface OpenedPage {
+  readonly path: string;
+  readonly agent?: string;
+  readonly address?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What else the page's script sends. */
+  readonly sent?: Readonly<Record<string, string>>;
+}
+
+/** What the script of a page does. Returns the answer's status. */
+export async function openPage(
+  { app, settleVisits }: Pick<ComposedApp, 'app' | 'settleVisits'>,
+  { path, agent = PHONE, address = '127.0.0.1', headers = {}, sent = {} }: OpenedPage,
+): Promise<number> {
+  const origin = 'http://localhost:3000';
+  const body = new URLSearchParams({ path, ...sent });
+  const request = new Request(`${origin}/visits`, {
+    method: 'POST',
+    headers: { origin, 'user-agent': agent, ...headers },
+    body,
+  });
+  const { status } = await app.fetch(request, address);
+  await settleVisits();
+  return status;
+}
