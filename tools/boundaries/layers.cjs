@@ -47,6 +47,7 @@ const layers = [
     'recovery',
     'broadcasts',
     'sequences',
+    'assistant',
   ],
   ['dev'],
 ];
@@ -58,6 +59,7 @@ const features = [
   ['checkout', 'courses', 'landing', 'leads', 'order-bumps', 'refunds', 'vouchers'],
   [
     'account',
+    'assistant',
     'audit',
     'books',
     'broadcasts',
