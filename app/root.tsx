@@ -1,12 +1,14 @@
 import './styles/app.css';
 import { useEffect } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { getAssistant } from '../contract/assistant/assistant.ts';
 import { getSite } from '../contract/content/site.ts';
 import { listForms } from '../contract/leads/forms.ts';
 import { screensCopy } from '../messages/shell/screens.ts';
 import { publicDefaults } from '../shared/content/site-settings.ts';
 import type { Route } from './+types/root.ts';
 import { AuthModalHost } from './features/account/modal/auth-modal-host.tsx';
+import { AssistantHost } from './features/assistant/assistant-host.tsx';
 import { CartHost } from './features/cart/cart-host.tsx';
 import { VisitReporter } from './features/visits/visit-reporter.tsx';
 import { RootContext } from './hooks/use-root-data.ts';
@@ -31,14 +33,19 @@ export const clientMiddleware = [reloadInOtherLanguage];
 
 /** Public pages are cached for everybody, so nothing about the visitor may be read here. */
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-  const { app_url, has_google, is_development } = context.get(siteContext);
+  const { app_url, has_google, has_assistant_endpoint, is_development } = context.get(siteContext);
   const client = actionApi(context);
-  const [site, forms] = await Promise.all([client.call(getSite), client.call(listForms)]);
+  const [site, forms, assistant] = await Promise.all([
+    client.call(getSite),
+    client.call(listForms),
+    has_assistant_endpoint ? client.call(getAssistant) : null,
+  ]);
   const closed = forms.ok ? forms.value.forms.filter((form) => !form.is_active) : [];
   return {
     origin: app_url,
     shows_examples: is_development,
     has_google,
+    has_assistant: assistant?.ok === true && assistant.value.is_on,
     settings: site.ok ? site.value.settings : publicDefaults,
     closed_forms: closed.map(({ form_type }) => form_type),
     is_whole: site.ok && forms.ok,
@@ -66,6 +73,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <AdminAccessCheck />
       <CartHost />
       <AuthModalHost />
+      <AssistantHost />
       <LazyToaster />
       <LostConnection />
       <DevToolsHost />

@@ -35,9 +35,11 @@ export interface Endpoint {
   readonly body_limit_bytes?: number;
   /** `file`: the body is a raw file, limited by the use case, with its name in the query. */
   readonly takes?: 'file';
-  /** `file`: a `fileAnswer` or `storedFile`. `file or data`: the caller chooses. */
-  readonly answers?: 'file' | 'file or data';
+  /** `file`: a `fileAnswer` or `storedFile`. `file or data`: the caller chooses. `events`: an `eventStream`. */
+  readonly answers?: 'file' | 'file or data' | 'events';
   readonly media_types?: readonly string[];
+  /** A line of `events`. */
+  readonly event?: z.ZodType;
   readonly output: z.ZodType;
   readonly refusals: Readonly<Record<string, RefusalShape>>;
   /** Failures by step; `UNEXPECTED` for others. Status 500, or 503 in an outage; nothing has happened. */

@@ -120,6 +120,13 @@ export const csvQuery = {
   }),
 };
 
+/** Lines of JSON that leave as they are made; closing the answer stops whoever makes them. */
+export const eventStream = z.custom<ReadableStream<Uint8Array<ArrayBuffer>>>(
+  (value) => value instanceof ReadableStream,
+);
+export const eventAnswer = (event: z.ZodType) =>
+  ({ answers: 'events', media_types: ['application/x-ndjson'], output: eventStream, event }) as const;
+
 export const csvAnswer = { answers: 'file', media_types: ['text/csv'], output: fileAnswer } as const;
 export const pdfAnswer = { answers: 'file', media_types: ['application/pdf'], output: fileAnswer } as const;
 export const icsAnswer = { answers: 'file', media_types: ['text/calendar'], output: fileAnswer } as const;

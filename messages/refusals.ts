@@ -14,9 +14,11 @@ const others = inLanguage({
   id: {
     ACCESS_DENIED: 'Akses ditolak: Anda tidak memiliki akses ke produk ini',
     ACCESS_NOT_GRANTED: 'Akses ke produk belum dapat dibuka',
+    ASSISTANT_OFF: 'Asisten belum disiapkan di sini.',
     BODY_TOO_LARGE: 'Data yang dikirim terlalu besar.',
     CASE_STUDY_NOT_FOUND: 'Case study tidak ditemukan',
     CONTENT_CHANGED: 'Baru saja disimpan dari tempat lain. Isian Anda masih ada di sini.',
+    CONVERSATION_NOT_FOUND: 'Percakapan ini sudah tidak ada.',
     CSV_UNREADABLE: 'Berkas ini tidak dapat dibaca sebagai CSV. {reason}',
     EXPORT_NOT_FOUND: 'Salinan ini sudah tidak tersedia. Minta yang baru.',
     FILE_BROKEN: 'Berkas ini rusak atau bukan seperti yang dikatakan namanya.',
@@ -96,9 +98,11 @@ const others = inLanguage({
   en: {
     ACCESS_DENIED: 'Access Denied: You do not have access to this product',
     ACCESS_NOT_GRANTED: 'Failed to grant access to product',
+    ASSISTANT_OFF: 'The assistant is not set up here.',
     BODY_TOO_LARGE: 'Too much data was sent.',
     CASE_STUDY_NOT_FOUND: 'Case study not found',
     CONTENT_CHANGED: 'Somebody else has just saved this. What you wrote is still here.',
+    CONVERSATION_NOT_FOUND: 'This conversation is gone.',
     CSV_UNREADABLE: 'This file cannot be read as CSV. {reason}',
     EXPORT_NOT_FOUND: 'This copy is no longer available. Request a new one.',
     FILE_BROKEN: 'This file is damaged, or not what its name says.',

@@ -88,6 +88,7 @@ async function serve(
     is_development: !is_production,
     has_google: config.google !== null,
     has_whatsapp: config.whatsapp !== null,
+    has_assistant_endpoint: config.assistant !== null,
     demo_accounts: demoSignIns(config.app_env),
     demo_vouchers: demoCodes(config.app_env),
   };

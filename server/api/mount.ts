@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { CommonErrorCode } from '#contract/errors.ts';
-import { csvQuery, fileAnswer } from '#contract/fields.ts';
+import { csvQuery, eventStream, fileAnswer } from '#contract/fields.ts';
 import { PROBLEM_TYPE } from '#contract/problem.ts';
 import { storedFile } from '#contract/stored-file.ts';
 import { currentLanguage } from '#shared/language/language.ts';
@@ -97,6 +97,9 @@ async function serveCall(incoming: Incoming): Promise<Response> {
     endpoint.answers === 'file' ||
     (endpoint.answers === 'file or data' && fileAnswer.safeParse(answer.value).success);
   if (isFile) return serveFile(incoming, answer.value);
+  if (endpoint.answers === 'events') {
+    return options.respond.events(scope, eventStream.parse(answer.value));
+  }
   return options.respond.json(scope, request, JSON.stringify(answer.value));
 }
 

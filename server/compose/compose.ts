@@ -53,6 +53,7 @@ import { subscriptionRoutes } from '../subscriptions/subscriptions.routes.ts';
 import { walletRoutes } from '../wallet/wallet.routes.ts';
 import { checkBooks } from './check-books.ts';
 import { staffRoutes } from './compose-admin.ts';
+import { composeAssistant } from './compose-assistant.ts';
 import { composeAuth } from './compose-auth.ts';
 import { composeBookings } from './compose-bookings.ts';
 import { composeHealth } from './compose-health.ts';
@@ -102,7 +103,7 @@ export function compose(options: ComposeOptions): Composition {
   const bookings = composeBookings(options, { mailer, readSettings, portalLink, tell });
   const programs = composePrograms(options, { identity, mailer, readSettings, app: () => app });
   const capabilities = [
-    ...[bookings, programs, whatsapp, composeSearch(options)],
+    ...[bookings, programs, whatsapp, composeSearch(options), composeAssistant(options)],
     composeMailings(options, { limiter, readSettings }),
     composeRecovery(options, { mailer, tell, readSettings, links }),
   ];

@@ -43,6 +43,8 @@ export interface Responder {
   error(scope: Scope, answer: ErrorAnswer): Response;
   /** A download, never rendered as a page. */
   file(scope: Scope, file: FileAnswer): Response;
+  /** Never compressed, so that each line leaves when it is made. */
+  events(scope: Scope, lines: ReadableStream<Uint8Array<ArrayBuffer>>): Response;
   text(scope: Scope, status: number, text: string): Response;
   status(scope: Scope, status: 200 | 503, facts: unknown): Response;
 }
@@ -97,6 +99,11 @@ export function createResponder(isProduction: boolean): Responder {
         'x-request-id': scope.id,
       };
       return withCookies(new Response(content, { headers }), scope);
+    },
+    events(scope, lines) {
+      const type = { 'content-type': 'application/x-ndjson; charset=utf-8', 'x-accel-buffering': 'no' };
+      const headers = { ...data, ...limitHeaders(scope), ...type, 'x-request-id': scope.id };
+      return withCookies(new Response(lines, { headers }), scope);
     },
     text(scope, status, text) {
       const type = { 'content-type': 'text/plain; charset=utf-8', 'x-request-id': scope.id };

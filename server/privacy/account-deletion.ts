@@ -8,6 +8,7 @@ import {
   markDeletionDue,
   requestDeletion,
 } from '../account/index.ts';
+import { eraseConversations } from '../assistant/index.ts';
 import { type Actor, anonymizeAuditEntries } from '../audit/index.ts';
 import { eraseBookings } from '../bookings/index.ts';
 import { clearCart } from '../cart/index.ts';
@@ -66,6 +67,7 @@ const erasures: readonly ((tx: Tx, userId: string) => Promise<void>)[] = [
   eraseWaits,
   eraseRecovery,
   eraseSubscriber,
+  eraseConversations,
   eraseReviews,
   eraseBookings,
   eraseClassHolder,

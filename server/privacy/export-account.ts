@@ -10,6 +10,7 @@ import {
   readPreferences,
   readSecurity,
 } from '../account/index.ts';
+import { listOwnConversations } from '../assistant/index.ts';
 import { type Actor, listSecurityEvents, recordAudit } from '../audit/index.ts';
 import { listBookings } from '../bookings/index.ts';
 import { readCart } from '../cart/index.ts';
@@ -174,6 +175,7 @@ const account: readonly ExportSection[] = [
   listed('contact', listOwnPerson),
   listed('subscriber_confirmations', listOwnConfirmations),
   listed('mails_to_many', listOwnMails),
+  listed('assistant_conversations', listOwnConversations),
   listed('whatsapp_contact', listOwnContacts),
   listed('whatsapp_messages', listOwnMessages),
   listed('whatsapp_incoming', listOwnIncoming),

@@ -119,6 +119,10 @@ const rowsByHand = (user: string, course: string) => `
   insert into audit_waiting_list (month, lead_id, user_id)
     select '2030-01-01', id, '${user}' from leads where form_type = 'free_audit';
   insert into person_notes (user_id, body) values ('${user}', '${MARK}');
+  with talk as (insert into assistant_conversations (user_id) values ('${user}') returning id)
+  insert into assistant_turns (conversation_id, purpose, asker, language, question, status, answer, finished_at)
+    select id, 'question', 'user:${user}', 'id', '${MARK}', 'answered', '[{"text": "${MARK}", "sources": [1]}]', now()
+    from talk;
   insert into whatsapp_contacts (phone, wa_user_id) values ('+6281199999999', 'ID.${MARK}');
   insert into whatsapp_people (person_id, contact_id)
     select p.id, c.id from people p, whatsapp_contacts c where p.user_id = '${user}';

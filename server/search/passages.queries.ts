@@ -32,6 +32,7 @@ const HEADLINE = `StartSel="${MATCH_START}", StopSel="${MATCH_END}", MinWords=22
 const configs: Readonly<Record<Language, string>> = { id: 'indonesian', en: 'english' };
 
 const passageRow = z.object({
+  id: z.int(),
   kind: z.enum(passageKinds),
   title: z.string(),
   heading: z.string(),
@@ -78,7 +79,7 @@ export async function selectPassages(reader: Reader, search: PassageSearch): Pro
     )
     select jsonb_build_object(
       'passages', coalesce((
-        select jsonb_agg(jsonb_build_object('kind', kind, 'title', title, 'heading', heading, 'path', path,
+        select jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'title', title, 'heading', heading, 'path', path,
           'anchor', anchor, 'language', text_language, 'headline',
           ts_headline(${config(language)}, body, (select query from any_word), ${HEADLINE})) order by score desc, id)
         from page), '[]'),

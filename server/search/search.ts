@@ -80,7 +80,7 @@ async function findPassages(reader: Reader, search: string, window: Window) {
   return { ...found, passages: found.passages.map((row) => toPassage(row, settings)) };
 }
 
-function toPassage({ headline, ...row }: PassageRow, settings: TokenSettings) {
+function toPassage({ id: _id, headline, ...row }: PassageRow, settings: TokenSettings) {
   const fill = (text: string) => interpolateSettings(text, settings);
   return { ...row, title: fill(row.title), heading: fill(row.heading), parts: partsOf(fill(headline)) };
 }

@@ -16,6 +16,7 @@ export function htmlOf(part: ReactNode, path = '/', settings = demoPublicSetting
         shows_examples: true,
         closed_forms: [],
         has_google: true,
+        has_assistant: false,
         is_whole: true,
       }}
     >

@@ -54,6 +54,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   subscriber_confirmations: { copy: section('subscriber_confirmations'), leaving: 'deleted' },
   recovery_messages: { copy: section('recovery_messages'), leaving: 'deleted' },
   whatsapp_contacts: { copy: section('whatsapp_contact'), leaving: 'deleted' },
+  assistant_conversations: { copy: section('assistant_conversations'), leaving: 'deleted' },
   product_waits: { copy: section('waiting_lists'), leaving: 'deleted' },
   person_notes: { copy: section('staff_notes'), leaving: 'deleted' },
   saved_views: { copy: section('saved_views'), leaving: 'deleted' },

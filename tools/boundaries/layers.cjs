@@ -48,6 +48,7 @@ const layers = [
     'recovery',
     'broadcasts',
     'sequences',
+    'assistant',
   ],
   ['dev'],
 ];
@@ -59,6 +60,7 @@ const features = [
   ['checkout', 'courses', 'landing', 'leads', 'order-bumps', 'refunds', 'vouchers'],
   [
     'account',
+    'assistant',
     'audit',
     'books',
     'broadcasts',

@@ -9,6 +9,8 @@ export interface RootData {
   readonly shows_examples: boolean;
   readonly closed_forms: readonly FormType[];
   readonly has_google: boolean;
+  /** The assistant has an endpoint, a price and a budget. */
+  readonly has_assistant: boolean;
   /** False when an outage left a part out. */
   readonly is_whole: boolean;
 }

@@ -5,6 +5,7 @@ export interface Site {
   readonly is_development: boolean;
   readonly has_google: boolean;
   readonly has_whatsapp: boolean;
+  readonly has_assistant_endpoint: boolean;
   /** Empty outside development. */
   readonly demo_accounts: readonly {
     readonly email: string;

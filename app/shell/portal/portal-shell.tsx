@@ -7,6 +7,7 @@ import { LanguageSwitch } from '#app/components/brand/language-switch.tsx';
 import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
 import { usePalette } from '#app/components/command-palette/use-palette.tsx';
 import { CartButton } from '#app/components/commerce/cart-button.tsx';
+import { AssistantDoor } from '#app/components/page/assistant-door.tsx';
 import { NavigationLine } from '#app/components/page/navigation-line.tsx';
 import { PageScripts } from '#app/components/page/page-scripts.tsx';
 import { SkipLink } from '#app/components/page/skip-link.tsx';
@@ -102,6 +103,7 @@ export function PortalSidebar({ viewer, onSearch, onSignOut }: PortalSidebarProp
     <aside className="print:hidden! sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-line border-r px-4 py-5 lg:flex">
       <div className="mb-3 flex items-center justify-between">
         <Brand className="px-3" />
+        <AssistantDoor to="/user/search" className="ml-auto" />
         <CartButton />
       </div>
       <Button

@@ -6,6 +6,7 @@ import { LanguageLink } from '#app/components/brand/language-link.tsx';
 import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
 import { CartButton } from '#app/components/commerce/cart-button.tsx';
 import { Money } from '#app/components/commerce/money.tsx';
+import { AssistantDoor } from '#app/components/page/assistant-door.tsx';
 import { SkipLink } from '#app/components/page/skip-link.tsx';
 import { UntranslatedNote } from '#app/components/page/untranslated-note.tsx';
 import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
@@ -98,6 +99,7 @@ function AppBar() {
           <div className="max-lg:hidden">
             <HeaderSwitches />
           </div>
+          <AssistantDoor />
           <CartButton />
           <div className="max-lg:hidden">
             <AccountMenu showsWallet />
@@ -156,6 +158,7 @@ function PublicHeader() {
         <Brand className="mr-auto md:mr-4 lg:mr-5" />
         <NavigationMenus />
         <div className="ml-auto hidden items-center gap-3 lg:flex">
+          <AssistantDoor />
           <HeaderSwitches />
           <AccountMenu />
         </div>
@@ -163,6 +166,7 @@ function PublicHeader() {
           <Button asChild size="sm" className="known:hidden max-md:hidden">
             <Link to="/signup">{copy.signUp}</Link>
           </Button>
+          <AssistantDoor />
           <DrawerButton />
         </div>
       </div>

@@ -43,8 +43,13 @@ export function fileContent({ media_types = [] }: Endpoint): Json {
 }
 
 function successOf(endpoint: Endpoint, components: Components): Json {
-  const { answers, output } = endpoint;
+  const { answers, output, event } = endpoint;
   const headers = headersOf(endpoint);
+  if (event !== undefined) {
+    const line = { schema: components.schema(event) };
+    const content = Object.fromEntries((endpoint.media_types ?? []).map((type) => [type, line]));
+    return { 200: { description: 'Lines, each of this shape.', ...headers, content } };
+  }
   if (answers !== 'file') {
     const data = dataOf(output);
     const json = { schema: components.schema(data), example: exampleOf(data, components) };

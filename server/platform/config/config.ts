@@ -3,6 +3,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { BucketSettings } from '../storage/s3-storage.ts';
+import {
+  type AssistantSettings,
+  assistantEnvironment,
+  assistantProblems,
+  assistantSettings,
+} from './assistant-config.ts';
 import { type BackupSettings, backupEnvironment, backupProblems, backupSettings } from './backup-config.ts';
 import { bucketEnvironment, bucketProblems, bucketSettings } from './bucket-config.ts';
 import {
@@ -14,6 +20,7 @@ import {
 import { type MailSettings, mailEnvironment, mailSettings } from './mail-config.ts';
 import { optional, secretList } from './optional.ts';
 import { productionProblems } from './production-problems.ts';
+import { ssoProviders } from './sso-config.ts';
 import {
   type WatchingSettings,
   watchingEnvironment,
@@ -45,31 +52,6 @@ const list = z
       .map((part) => part.trim().toLowerCase())
       .filter((part) => part !== ''),
   );
-
-const ssoProvider = z.object({
-  provider_id: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
-  domain: z.string().toLowerCase(),
-  issuer: z.url(),
-  client_id: z.string().min(1),
-  client_secret: z.string().min(1),
-});
-const ssoProviders = z
-  .string()
-  .default('[]')
-  .transform((text, context) => {
-    const parsed = z.array(ssoProvider).safeParse(parseList(text));
-    if (parsed.success) return parsed.data;
-    context.addIssue('bukan daftar JSON dari {provider_id, domain, issuer, client_id, client_secret}');
-    return z.NEVER;
-  });
-
-function parseList(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 
 const environment = z.object({
   APP_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -103,6 +85,7 @@ const environment = z.object({
   ADMIN_TWO_FACTOR: z.enum(['optional', 'required']).default('optional'),
   ...watchingEnvironment,
   ...whatsappEnvironment,
+  ...assistantEnvironment,
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   PRIVATE_CALENDARS: z.enum(['0', '1']).default('0'),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
@@ -154,6 +137,7 @@ export interface Config extends MailSettings, WatchingSettings {
   readonly sms: { readonly url: string; readonly token: string | null } | null;
   /** Null: off. */
   readonly whatsapp: WhatsappSettings | null;
+  readonly assistant: AssistantSettings | null;
   readonly wants_admin_second_factor: boolean;
   /** Multiplies every rate limit, for load tests. */
   readonly rate_limit_factor: number;
@@ -176,6 +160,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     ...gatewayProblems(env, env.GATEWAYS, isProduction),
     ...watchingProblems(env, isProduction),
     ...whatsappProblems(env, isProduction),
+    ...assistantProblems(env, isProduction),
     // Report an unreadable value once.
   ].filter((problem) => !names.some((name) => problem.startsWith(`${name}:`)));
   if (unreadable.length + problems.length > 0) {
@@ -212,6 +197,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     wants_admin_second_factor: env.ADMIN_TWO_FACTOR === 'required',
     ...watchingSettings(env),
     whatsapp: whatsappSettings(env),
+    assistant: assistantSettings(env),
     rate_limit_factor: env.RATE_LIMIT_FACTOR,
     trusts_proxy: env.TRUST_PROXY === '1',
     allows_private_calendars: env.PRIVATE_CALENDARS === '1',

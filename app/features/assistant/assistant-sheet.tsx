@@ -1,0 +1,84 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
+import { Textarea } from '#app/components/ui/input.tsx';
+import { Sheet, SheetContent, SheetTitle } from '#app/components/ui/sheet.tsx';
+import { useViewer } from '#app/hooks/session/use-viewer.ts';
+import { assistantCopy as copy } from '#messages/assistant/assistant.ts';
+import { MAX_QUESTION_LENGTH } from '#shared/assistant/assistant.ts';
+import { ask, keepConversationOf, stopAnswer, useConversation } from './conversation.ts';
+import { SendConversation } from './send-conversation.tsx';
+import { TurnItem } from './turn-item.tsx';
+
+export function AssistantSheet({ onClose }: { readonly onClose: () => void }) {
+  const { viewer } = useViewer();
+  const viewerId = viewer?.id ?? null;
+  useEffect(() => keepConversationOf(viewerId), [viewerId]);
+  const { turns, conversation_id } = useConversation();
+  const isAsking = turns.some(({ state }) => state === 'asking');
+  return (
+    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <SheetContent className="px-5 pb-5">
+        <div className="min-h-bar py-4 pr-12">
+          <SheetTitle className="text-t3">{copy.title}</SheetTitle>
+          <p className="mt-1 text-ink-2 text-small">
+            {copy.lede}{' '}
+            <Link to="/privacy" target="_blank" className="text-link underline underline-offset-4">
+              {copy.privacy}
+            </Link>
+          </p>
+        </div>
+        <ol aria-label={copy.talk} className="grid flex-1 content-start">
+          {turns.map((turn) => (
+            <TurnItem key={turn.id} turn={turn} onAgain={() => void ask(turn.question)} onLeave={onClose} />
+          ))}
+        </ol>
+        {conversation_id !== null && !isAsking && (
+          <SendConversation key={conversation_id} conversationId={conversation_id} viewer={viewer} />
+        )}
+        <QuestionForm isAsking={isAsking} />
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+function QuestionForm({ isAsking }: { readonly isAsking: boolean }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const question = field.current?.value.trim() ?? '';
+    if (question === '' || isAsking) return;
+    event.currentTarget.reset();
+    void ask(question);
+  };
+  return (
+    <form
+      onSubmit={submit}
+      className="sticky bottom-0 -mb-5 grid gap-2.5 border-line border-t bg-paper pt-4 pb-5"
+    >
+      <Textarea
+        ref={field}
+        rows={2}
+        required
+        maxLength={MAX_QUESTION_LENGTH}
+        aria-label={copy.question}
+        placeholder={copy.placeholder}
+        onKeyDown={sendByEnter}
+      />
+      {isAsking ? (
+        <Button variant="outline" onClick={stopAnswer}>
+          {copy.stop}
+        </Button>
+      ) : (
+        <Button type="submit">{copy.ask}</Button>
+      )}
+    </form>
+  );
+}
+
+/** Shift and Enter begin a line; Enter while a word is composed ends the word. */
+function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}

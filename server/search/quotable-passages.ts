@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { interpolateSettings } from '#shared/content/setting-tokens.ts';
+import type { Language } from '#shared/language/language.ts';
+import type { PassageKind } from '#shared/search/passages.ts';
+import { normalizeSearch, searchWords } from '#shared/search/search-words.ts';
+import { readSettings } from '../content/index.ts';
+import type { Reader } from '../platform/database/db.ts';
+import { selectRows } from '../platform/lists/list-window.ts';
+import { selectLessonKeys } from './own.queries.ts';
+import { selectPassages } from './passages.queries.ts';
+
+export interface QuotablePassage {
+  readonly kind: PassageKind;
+  readonly title: string;
+  readonly heading: string;
+  readonly path: string;
+  readonly anchor: string;
+  readonly language: Language;
+  /** The whole passage, as plain text. */
+  readonly body: string;
+}
+
+interface QuotableSearch {
+  /** Null: a visitor, who reads public passages only. */
+  readonly user_id: string | null;
+  readonly language: Language;
+  readonly search: string;
+  readonly limit: number;
+}
+
+/** The best passages of the search with their whole texts, for whoever quotes them to this reader. */
+export async function findQuotablePassages(
+  reader: Reader,
+  { user_id, language, search, limit }: QuotableSearch,
+): Promise<readonly QuotablePassage[]> {
+  const text = normalizeSearch(search);
+  const words = searchWords(text);
+  if (words.length === 0) return [];
+  const access_keys = user_id === null ? [] : await selectLessonKeys(reader, user_id);
+  const of = { language, access_keys };
+  const { passages } = await selectPassages(reader, { ...of, text, words, kind: null, limit, offset: 0 });
+  const ids = passages.map(({ id }) => id);
+  const [rows, settings] = await Promise.all([selectBodies(reader, ids, of), readSettings(reader)]);
+  const fill = (of_passage: string) => interpolateSettings(of_passage, settings);
+  return rows.map(({ title, heading, body, ...place }) => ({
+    ...place,
+    title: fill(title),
+    heading: fill(heading),
+    body: fill(body),
+  }));
+}
+
+/** Who may read a passage is asked once more, because it may have been hidden or taken away in between. */
+const selectBodies = (
+  reader: Reader,
+  ids: readonly number[],
+  { language, access_keys }: { readonly language: Language; readonly access_keys: readonly string[] },
+) =>
+  selectRows<QuotablePassage>(
+    reader,
+    sql`
+    select p.kind, p.title, p.heading, p.path, p.anchor, p.text_language as language, p.body
+    from unnest(${sql.param([...ids])}::bigint[]) with ordinality as found (id, place)
+      join search_passages p on p.id = found.id
+    where p.language = ${language} and p.visible_from <= now()
+      and (p.access_key is null or p.access_key = any (${sql.param([...access_keys])}::text[]))
+    order by found.place`,
+  );
