@@ -7,10 +7,12 @@ import {
   listOwnedIds,
 } from '#contract/checkout/checkout.ts';
 import { quoteNota as quoteNotaEndpoint } from '#contract/checkout/checkout-nota.ts';
+import { adConsentOf } from '#server/ads/index.ts';
 import { checkOut, listBundleOffers, quoteNotas } from '#server/checkout/index.ts';
 import { getOwnOrder, listEntitlements, listOwnOrders, readOwnedIds } from '#server/orders/index.ts';
 import type { Gateways } from '#server/payments/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
+import type { AdPlatform } from '#shared/ads/ads.ts';
 import { chosenCompany } from '#shared/money/company.ts';
 import { mapValue, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../api/implement.ts';
@@ -18,15 +20,16 @@ import { type Implementation, implement } from '../api/implement.ts';
 interface CheckoutServices {
   readonly db: Database;
   readonly gateways: Gateways;
+  readonly ad_platforms: readonly AdPlatform[];
 }
 
-export function checkoutRoutes({ db, gateways }: CheckoutServices): readonly Implementation[] {
+export function checkoutRoutes({ db, gateways, ad_platforms }: CheckoutServices): readonly Implementation[] {
   return [
     implement(quoteNotaEndpoint, async ({ caller, body }) => {
       const buyer = { id: caller?.id ?? null, email: caller?.email ?? null };
       return succeed({ notas: await quoteNotas({ reader: db.orm, gateways }, { ...body, buyer }) });
     }),
-    implement(checkout, ({ caller, body, idempotency_key }) =>
+    implement(checkout, ({ caller, body, idempotency_key, request: { user_agent } }) =>
       checkOut(db, {
         buyer: caller,
         code: body.code,
@@ -41,6 +44,7 @@ export function checkoutRoutes({ db, gateways }: CheckoutServices): readonly Imp
           gifts: gifts ?? quantity - 1,
         })),
         idempotency_key,
+        ad_consent: adConsentOf(ad_platforms, { input: body.ads, user_agent }),
       }),
     ),
     implement(listOrders, async ({ caller, query }) =>

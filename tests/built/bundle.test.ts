@@ -12,9 +12,14 @@ function filesIn(folder: string): readonly string[] {
 
 /** Everything that the server is configured with, by name: a new secret is looked for without being named here. */
 function configuredNames(): readonly string[] {
-  const sources = ['config', 'bucket-config', 'gateway-config', 'mail-config', 'whatsapp-config'].map(
-    (name) => readFileSync(`server/platform/config/${name}.ts`, 'utf8'),
-  );
+  const sources = [
+    'config',
+    'bucket-config',
+    'gateway-config',
+    'mail-config',
+    'whatsapp-config',
+    'ads-config',
+  ].map((name) => readFileSync(`server/platform/config/${name}.ts`, 'utf8'));
   return [...new Set(sources.join('\n').match(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?=: )/g))];
 }
 

@@ -22,6 +22,7 @@ const layers = [
     'subscribers',
     'mailings',
     'whatsapp',
+    'ads',
   ],
   [
     'orders',
@@ -53,7 +54,7 @@ const layers = [
 
 /** The order of the features of `app/`: what a lower one shows may stand in the pages of a higher one. */
 const features = [
-  ['bookings', 'content', 'discounts', 'mailings'],
+  ['ads', 'bookings', 'content', 'discounts', 'mailings'],
   ['checkout-links'],
   ['checkout', 'courses', 'landing', 'leads', 'order-bumps', 'refunds', 'vouchers'],
   [

@@ -1,10 +1,13 @@
 import { createContext, type RouterContext } from 'react-router';
+import type { AdPlatform } from '#shared/ads/ads.ts';
 
 export interface Site {
   readonly app_url: string;
   readonly is_development: boolean;
   readonly has_google: boolean;
   readonly has_whatsapp: boolean;
+  /** Those that may be told of a purchase whose buyer agrees. */
+  readonly ad_platforms: readonly AdPlatform[];
   /** Empty outside development. */
   readonly demo_accounts: readonly {
     readonly email: string;

@@ -56,6 +56,7 @@ const openPages = (lines: string[], shown: ServerBuild = build, readState: ReadS
       is_development: false,
       has_google: false,
       has_whatsapp: false,
+      ad_platforms: [],
       demo_accounts: [],
       demo_vouchers: [],
     },

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { BucketSettings } from '../storage/s3-storage.ts';
+import { type AdsSettings, adsEnvironment, adsProblems, adsSettings } from './ads-config.ts';
 import { type BackupSettings, backupEnvironment, backupProblems, backupSettings } from './backup-config.ts';
 import { bucketEnvironment, bucketProblems, bucketSettings } from './bucket-config.ts';
 import {
@@ -103,6 +104,7 @@ const environment = z.object({
   ADMIN_TWO_FACTOR: z.enum(['optional', 'required']).default('optional'),
   ...watchingEnvironment,
   ...whatsappEnvironment,
+  ...adsEnvironment,
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   PRIVATE_CALENDARS: z.enum(['0', '1']).default('0'),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
@@ -154,6 +156,7 @@ export interface Config extends MailSettings, WatchingSettings {
   readonly sms: { readonly url: string; readonly token: string | null } | null;
   /** Null: off. */
   readonly whatsapp: WhatsappSettings | null;
+  readonly ads: AdsSettings;
   readonly wants_admin_second_factor: boolean;
   /** Multiplies every rate limit, for load tests. */
   readonly rate_limit_factor: number;
@@ -176,6 +179,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     ...gatewayProblems(env, env.GATEWAYS, isProduction),
     ...watchingProblems(env, isProduction),
     ...whatsappProblems(env, isProduction),
+    ...adsProblems(env, isProduction),
     // Report an unreadable value once.
   ].filter((problem) => !names.some((name) => problem.startsWith(`${name}:`)));
   if (unreadable.length + problems.length > 0) {
@@ -212,6 +216,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     wants_admin_second_factor: env.ADMIN_TWO_FACTOR === 'required',
     ...watchingSettings(env),
     whatsapp: whatsappSettings(env),
+    ads: adsSettings(env),
     rate_limit_factor: env.RATE_LIMIT_FACTOR,
     trusts_proxy: env.TRUST_PROXY === '1',
     allows_private_calendars: env.PRIVATE_CALENDARS === '1',

@@ -7,6 +7,7 @@ import { webhookFor } from '#tests/support/shop/payments.ts';
 import { completeEveryProfile } from '#tests/support/shop/people.ts';
 import { GATEWAY_SECRET } from '../stage.ts';
 import { accountExpectations } from './account-expectations.ts';
+import { adExpectations } from './ad-expectations.ts';
 import { bookingExpectations } from './booking-expectations.ts';
 import { contentExpectations } from './content-expectations.ts';
 import { deskExpectations } from './desk-expectations.ts';
@@ -47,6 +48,7 @@ const form = (type: FormType) => () => ({
 /** Every route of the OpenAPI document, and what each kind of caller gets. A new route belongs here before it ships. */
 export const expectations: Readonly<Record<string, Expectation>> = {
   ...accountExpectations,
+  ...adExpectations,
   ...bookingExpectations,
   ...operationsExpectations,
   ...contentExpectations,

@@ -24,6 +24,7 @@ export function visitTo({ app, cookie }: Browser, path: string, fields?: Fields)
     is_development: false,
     has_google: false,
     has_whatsapp: false,
+    ad_platforms: [],
     demo_accounts: [],
     demo_vouchers: [],
   };
