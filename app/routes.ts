@@ -170,6 +170,7 @@ export default [
       route('launch', 'features/operations/admin/launch/launch.route.tsx'),
       route('status', 'features/operations/admin/status/status.route.tsx'),
       route('tools', 'features/operations/admin/tools/tools.route.tsx'),
+      route('tools/ads', 'features/ads/admin/ads.route.tsx'),
       ...prefix('tools/programs', [
         index('features/programs/admin/keys.route.tsx'),
         route('webhooks', 'features/programs/admin/webhooks.route.tsx'),

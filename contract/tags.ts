@@ -18,6 +18,7 @@ export const apiTags = {
   Account: 'Profile, security, privacy and sessions of the caller.',
   Payments: 'Notices that payment gateways send, signed by them.',
   WhatsApp: 'Notices that Meta sends about our number, signed by it.',
+  'Admin: ads': 'What ad platforms were told of purchases.',
   'Admin: api-keys': 'Keys by which programs call this API.',
   'Admin: availability': 'When sessions can be had: hours, days off and what the owner keeps free.',
   'Admin: assistant': 'What the assistant was asked, what it costs, and how well it answers.',

@@ -90,6 +90,11 @@ const others = inLanguage({
     USED_SINCE:
       'Pemakaiannya sekarang melewati aturan: materi dibuka {consumed_percent}%, {download_count} unduhan. Muat ulang, lalu putuskan lagi.',
     UNSIGNED_NOTICE: 'Pemberitahuan ini tidak ditandatangani dengan kunci kami.',
+    AD_EVENT_NOT_FOUND: 'Pemberitahuan ini tidak ada.',
+    AD_EVENT_SETTLED:
+      'Pemberitahuan ini tidak dapat dikirim lagi: sudah selesai, terlalu lama, atau bisa terhitung dua kali.',
+    AD_PLATFORM_OFF: 'Platform ini belum disiapkan di sini.',
+    AD_TEST_REFUSED: 'Platform menjawab: {reason}.',
     WHATSAPP_OFF: 'WhatsApp belum disiapkan di sini.',
     WRONG_VERIFY_TOKEN: 'Token verifikasi ini bukan milik kami.',
     SAVED_VIEW_NOT_FOUND: 'Tampilan ini sudah tidak ada.',
@@ -175,6 +180,10 @@ const others = inLanguage({
     USED_SINCE:
       'It has since been used beyond the policy: {consumed_percent}% of the content opened, {download_count} downloads. Reload, then decide again.',
     UNSIGNED_NOTICE: 'This notice was not signed with our key.',
+    AD_EVENT_NOT_FOUND: 'This event does not exist.',
+    AD_EVENT_SETTLED: 'This event can not be sent again: it is done, too old, or could count twice.',
+    AD_PLATFORM_OFF: 'This platform is not set up here.',
+    AD_TEST_REFUSED: 'The platform answered: {reason}.',
     WHATSAPP_OFF: 'WhatsApp is not set up here.',
     WRONG_VERIFY_TOKEN: 'This verify token is not ours.',
     SAVED_VIEW_NOT_FOUND: 'This view is no longer there.',

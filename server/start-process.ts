@@ -7,6 +7,7 @@ import type { ResponseCache } from './http/pages/response-cache.ts';
 import { startWorker, type Worker } from './jobs/worker/start-worker.ts';
 import { openPages, warmPages } from './open-pages.ts';
 import { systemClock } from './platform/clock.ts';
+import { adPlatformsOf } from './platform/config/ads-config.ts';
 import type { Config } from './platform/config/config.ts';
 import { listenForContentChanges } from './platform/database/content-changes.ts';
 import type { Database } from './platform/database/db.ts';
@@ -89,6 +90,7 @@ async function serve(
     has_google: config.google !== null,
     has_whatsapp: config.whatsapp !== null,
     has_assistant_endpoint: config.assistant !== null,
+    ad_platforms: adPlatformsOf(config.ads),
     demo_accounts: demoSignIns(config.app_env),
     demo_vouchers: demoCodes(config.app_env),
   };
@@ -116,10 +118,7 @@ async function serve(
     ...(pages === null ? {} : { createPages: pages.create }),
   });
   closing.defer(async () => {
-    await settleWithin(
-      SETTLE_MS,
-      Promise.all([composition.identity.settle(), composition.settleVisits()]),
-    );
+    await settleWithin(SETTLE_MS, Promise.all([composition.identity.settle(), composition.settleVisits()]));
   });
   if (config.app_env === 'development') {
     const { fillDemo } = await import('./fill-demo.ts');

@@ -6,6 +6,7 @@ import { MAX_CART_LINES, MAX_CART_QUANTITY } from '#shared/shop/cart.ts';
 import { productTypes } from '#shared/shop/catalog.ts';
 import { orderStatuses } from '#shared/shop/orders.ts';
 import { invoiceParty } from '../account/invoice-party.ts';
+import { adConsent } from '../ads/ad-consent.ts';
 import { linkToken } from '../checkout-links/token.ts';
 import { discountCode, discountRefusals } from '../discounts/discount-code.ts';
 import { accountApi } from '../endpoint.ts';
@@ -211,6 +212,7 @@ export const checkout = account.post('/api/checkout', {
       .meta({ description: 'Of the offers on the checkout page, those that are bought, too.' }),
     link: linkToken.optional(),
     ...invoiceParty,
+    ...adConsent,
     total: rupiahField.optional().meta({
       description:
         'The total that the buyer confirmed, offers included: never more is taken. By default the sum of the prices.',

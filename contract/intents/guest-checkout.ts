@@ -88,7 +88,7 @@ export const openGuestCheckout = anyone.post('/api/checkout/guest', {
     plan: startSubscription.body
       .omit({
         ...({ code: true, total: true, link: true } as const),
-        ...({ company: true, invoice_to: true } as const),
+        ...({ company: true, invoice_to: true, ads: true } as const),
       })
       .optional(),
     code: checkout.body.shape.code,
@@ -96,6 +96,7 @@ export const openGuestCheckout = anyone.post('/api/checkout/guest', {
     bumps: checkout.body.shape.bumps,
     link: checkout.body.shape.link,
     company: checkout.body.shape.company,
+    ads: checkout.body.shape.ads,
     payment_method: typedLine.max(50).default(''),
   }),
   output: z.object({

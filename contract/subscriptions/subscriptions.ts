@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { billingCycles, productTypes } from '#shared/shop/catalog.ts';
 import { chargeFailures, endReasons, subscriptionStatuses } from '#shared/subscriptions/subscriptions.ts';
 import { invoiceParty } from '../account/invoice-party.ts';
+import { adConsent } from '../ads/ad-consent.ts';
 import { checkout } from '../checkout/checkout.ts';
 import { linkToken } from '../checkout-links/token.ts';
 import { discountCode, discountRefusals } from '../discounts/discount-code.ts';
@@ -99,6 +100,7 @@ export const startSubscription = account.post('/api/subscriptions', {
     price: rupiahField.meta({ description: 'The price of one cycle that the subscriber saw; compared.' }),
     link: linkToken.optional(),
     ...invoiceParty,
+    ...adConsent,
     with_trial: z.boolean().default(false).meta({
       description: 'true: begin with the trial and take nothing now, or refuse. It is never charged instead.',
     }),

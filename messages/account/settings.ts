@@ -212,6 +212,7 @@ export const consentsCopy = inLanguage({
     done: 'Persetujuan ditarik',
     confirmTitle: (purpose: string) => `Tarik persetujuan '${purpose}'?`,
     confirmText: 'Data yang Anda kirim dengan formulir ini dihapus. Ini tidak dapat dibatalkan.',
+    confirmAds: 'Mulai sekarang tidak ada lagi yang diberitahukan, dan yang kami simpan untuk itu dihapus.',
     confirmMessages: 'Kami berhenti mengirimnya. Anda dapat menyetujuinya lagi kapan saja.',
   },
   en: {
@@ -225,6 +226,7 @@ export const consentsCopy = inLanguage({
     done: 'Consent withdrawn',
     confirmTitle: (purpose) => `Withdraw the consent '${purpose}'?`,
     confirmText: 'The data you sent with this form is deleted. This cannot be undone.',
+    confirmAds: 'Nothing more is told from now on, and what we kept for it is deleted.',
     confirmMessages: 'We stop sending it. You can agree again at any time.',
   },
 });

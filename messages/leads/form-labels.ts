@@ -49,6 +49,7 @@ export const consentLabels = inLanguage({
   id: {
     terms: 'Syarat Layanan dan Kebijakan Privasi',
     waiting_list: 'Kabar saat produk yang ditunggu tersedia',
+    ads: 'Memberi tahu Meta dan TikTok tentang pembelian saya',
     messages: {
       news: { mail: 'Kabar lewat email', whatsapp: 'Kabar lewat WhatsApp' },
       offers: { mail: 'Penawaran lewat email', whatsapp: 'Penawaran lewat WhatsApp' },
@@ -59,6 +60,7 @@ export const consentLabels = inLanguage({
   en: {
     terms: 'Terms of Service and Privacy Policy',
     waiting_list: 'News that an awaited product is available',
+    ads: 'Telling Meta and TikTok what I bought',
     messages: {
       news: { mail: 'News by email', whatsapp: 'News by WhatsApp' },
       offers: { mail: 'Offers by email', whatsapp: 'Offers by WhatsApp' },
@@ -69,7 +71,7 @@ export const consentLabels = inLanguage({
 });
 
 export function purposeLabel(purpose: ConsentPurpose, channel: MessageChannel | null): string {
-  if (purpose === 'terms' || purpose === 'waiting_list') return consentLabels[purpose];
+  if (purpose === 'terms' || purpose === 'waiting_list' || purpose === 'ads') return consentLabels[purpose];
   if (isMessagePurpose(purpose)) return consentLabels.messages[purpose][channel ?? 'mail'];
   const form = formOf(purpose);
   if (form === null) throw new Error(`no words for the purpose ${purpose}`);

@@ -87,6 +87,7 @@ export const toolsCopy = inLanguage({
   id: {
     title: 'Alat admin',
     programs: 'API dan webhook',
+    ads: 'Iklan',
     subtitle: 'Pekerjaan yang menggerakkan uang. Setiap langkah tercatat di log audit.',
     tabs: { wallet: 'Penyesuaian saldo', refunds: 'Pengembalian', reports: 'Laporan' },
     invalid: { title: 'Isian belum benar', text: 'Lengkapi semua isian wajib' },
@@ -98,6 +99,7 @@ export const toolsCopy = inLanguage({
   en: {
     title: 'Admin Tools',
     programs: 'API and webhooks',
+    ads: 'Ads',
     subtitle: 'Work that moves money. Each step is recorded in the audit log.',
     tabs: { wallet: 'Wallet Adjustment', refunds: 'Refunds', reports: 'Reports' },
     invalid: { title: 'Validation Error', text: 'Please fill in all required fields' },

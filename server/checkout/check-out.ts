@@ -6,6 +6,7 @@ import { walletRefusal } from '#shared/money/wallet-refusal.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import type { NotaLine } from '#shared/shop/nota.ts';
 import { chooseInvoiceParty } from '../account/index.ts';
+import { type AdConsent, keepAdConsent } from '../ads/index.ts';
 import { removePurchasedItems } from '../cart/index.ts';
 import { reserveStock } from '../catalog/index.ts';
 import { attributedLink } from '../checkout-links/index.ts';
@@ -59,12 +60,16 @@ type Outcome = Result<CheckedOut, CheckoutRefusal>;
  * transaction, or nothing (DECISIONS 7, 8, 25, 27). The wallet is locked first, which serializes one user's purchases.
  * The same key with the same lines replays the first result.
  */
-export function checkOut(db: Database, checkout: Checkout): Promise<Outcome> {
+export function checkOut(
+  db: Database,
+  { ad_consent = null, ...checkout }: Checkout & { readonly ad_consent?: AdConsent | null },
+): Promise<Outcome> {
   return withTx(db, async (tx) => {
     const bought = await checkOutWithin(tx, checkout);
-    const { id, email } = checkout.buyer;
-    if (bought.ok && bought.value.order.amount_bigint > 0)
-      await recordTerms(tx, { user_id: id, email, source: 'checkout' });
+    const { id: user_id, email } = checkout.buyer;
+    if (!bought.ok || bought.value.order.amount_bigint === 0) return bought;
+    await recordTerms(tx, { user_id, email, source: 'checkout' });
+    if (ad_consent !== null) await keepAdConsent(tx, { order_id: bought.value.order.id }, ad_consent);
     return bought;
   });
 }

@@ -7,10 +7,12 @@ import {
   listOwnedIds,
 } from '#contract/checkout/checkout.ts';
 import { quoteNota as quoteNotaEndpoint } from '#contract/checkout/checkout-nota.ts';
+import { adConsentOf } from '#server/ads/index.ts';
 import { checkOut, listBundleOffers, quoteNotas } from '#server/checkout/index.ts';
 import { getOwnOrder, listEntitlements, listOwnOrders, readOwnedIds } from '#server/orders/index.ts';
 import type { Gateways } from '#server/payments/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
+import type { AdPlatform } from '#shared/ads/ads.ts';
 import { chosenCompany } from '#shared/money/company.ts';
 import { mapValue, succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../api/implement.ts';
@@ -18,9 +20,10 @@ import { type Implementation, implement } from '../api/implement.ts';
 interface CheckoutServices {
   readonly db: Database;
   readonly gateways: Gateways;
+  readonly ad_platforms: readonly AdPlatform[];
 }
 
-export function checkoutRoutes({ db, gateways }: CheckoutServices): readonly Implementation[] {
+export function checkoutRoutes({ db, gateways, ad_platforms }: CheckoutServices): readonly Implementation[] {
   return [
     implement(quoteNotaEndpoint, async ({ caller, body }) => {
       const buyer = { id: caller?.id ?? null, email: caller?.email ?? null };
@@ -42,6 +45,7 @@ export function checkoutRoutes({ db, gateways }: CheckoutServices): readonly Imp
         })),
         idempotency_key,
         visitor: await request.readVisitor(),
+        ad_consent: adConsentOf(ad_platforms, { input: body.ads, user_agent: request.user_agent }),
       }),
     ),
     implement(listOrders, async ({ caller, query }) =>

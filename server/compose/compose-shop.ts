@@ -1,3 +1,4 @@
+import type { AdPlatform } from '#shared/ads/ads.ts';
 import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { accountJobs } from '../account/account.jobs.ts';
 import type { Implementation } from '../api/implement.ts';
@@ -49,15 +50,18 @@ export function shopJobs(
   ];
 }
 
-type ShopServices = Pick<TopUpServices, 'db' | 'gateways'> & { readonly secret: string };
+type ShopServices = Pick<TopUpServices, 'db' | 'gateways'> & {
+  readonly secret: string;
+  readonly ad_platforms: readonly AdPlatform[];
+};
 
-export function shopRoutes({ db, gateways, secret }: ShopServices): readonly Implementation[] {
+export function shopRoutes({ db, gateways, secret, ad_platforms }: ShopServices): readonly Implementation[] {
   return [
     ...productRoutes(),
     ...reviewRoutes({ db }),
     ...cartRoutes({ db }),
     ...wishlistRoutes({ db }),
-    ...checkoutRoutes({ db, gateways }),
+    ...checkoutRoutes({ db, gateways, ad_platforms }),
     ...giftRoutes({ db }),
     ...voucherRoutes({ db }),
     ...referralRoutes({ db }),

@@ -1,3 +1,4 @@
+import type { AdPlatform } from '#shared/ads/ads.ts';
 import type { SiteSettings } from '#shared/content/site-settings.ts';
 import { hostsIn } from '#shared/courses/film-hosts.ts';
 import { phoneRoutes, profileRoutes, securityRoutes, sessionRoutes } from '../account/account.routes.ts';
@@ -36,6 +37,7 @@ import { DEV_GATEWAY, type TopUpServices } from '../payments/index.ts';
 import { paymentJobs } from '../payments/payment.jobs.ts';
 import { webhookRoutes } from '../payments/payments.routes.ts';
 import type { Clock } from '../platform/clock.ts';
+import { adPlatformsOf } from '../platform/config/ads-config.ts';
 import { unreadLog } from '../platform/failures/open-parts.ts';
 import { findFfmpeg } from '../platform/ffmpeg.ts';
 import type { Mailer } from '../platform/outgoing/mailer.ts';
@@ -53,6 +55,7 @@ import { subscriptionRoutes } from '../subscriptions/subscriptions.routes.ts';
 import { walletRoutes } from '../wallet/wallet.routes.ts';
 import { checkBooks } from './check-books.ts';
 import { staffRoutes } from './compose-admin.ts';
+import { composeAds } from './compose-ads.ts';
 import { composeAssistant } from './compose-assistant.ts';
 import { composeAuth } from './compose-auth.ts';
 import { composeBookings } from './compose-bookings.ts';
@@ -103,7 +106,7 @@ export function compose(options: ComposeOptions): Composition {
   const bookings = composeBookings(options, { mailer, readSettings, portalLink, tell });
   const programs = composePrograms(options, { identity, mailer, readSettings, app: () => app });
   const capabilities = [
-    ...[bookings, programs, whatsapp, composeSearch(options), composeAssistant(options)],
+    ...[bookings, programs, whatsapp, composeSearch(options), composeAds(options), composeAssistant(options)],
     composeMailings(options, { limiter, readSettings }),
     composeRecovery(options, { mailer, tell, readSettings, links }),
   ];
@@ -111,6 +114,7 @@ export function compose(options: ComposeOptions): Composition {
   const films = composeFilms(options, { storage: learning.storage, readSettings });
   const onUnread = unreadLog(logger);
   const refunds = { db, clock, readConsumption, gateways: gateways.map(({ name }) => name) };
+  const ad_platforms = adPlatformsOf(config.ads);
   const readState = createStateReader({ db, reads, catalog, clock });
   const health = composeHealth({ ...options, reads }, () => jobs);
   const app: App = createApp({
@@ -120,12 +124,12 @@ export function compose(options: ComposeOptions): Composition {
     readGuest: (headers, product) => readGuestCaller({ reader: db.orm, links }, { headers, product }),
     ...health.watched,
     implementations: [
-      ...shopRoutes({ db, gateways, secret: config.auth_secret }),
+      ...shopRoutes({ db, gateways, ad_platforms, secret: config.auth_secret }),
       ...productContentRoutes(learning),
       ...contentRoutes(),
       ...webhookRoutes({ db, gateways }),
-      ...guestCheckoutRoutes({ ...top_ups, ...identity, clock, links }),
-      ...accountRoutes(options),
+      ...guestCheckoutRoutes({ ...top_ups, ...identity, clock, links, ad_platforms }),
+      ...accountRoutes(options, ad_platforms),
       ...walletRoutes(top_ups),
       ...courseRoutes({ ...learning, app_url, readSettings }),
       ...formRoutes({ db, clock, logger, readSettings }),
@@ -205,12 +209,15 @@ function accountSecurityRoutes(
   ];
 }
 
-function accountRoutes({ db, clock, logger }: ComposeOptions): readonly Implementation[] {
+function accountRoutes(
+  { db, clock, logger }: ComposeOptions,
+  ad_platforms: readonly AdPlatform[],
+): readonly Implementation[] {
   return [
     ...sessionRoutes({ db, onUnread: unreadLog(logger) }),
     ...profileRoutes({ db }),
-    ...subscriptionRoutes({ db, clock }),
-    ...purchaseIntentRoutes({ db }),
+    ...subscriptionRoutes({ db, clock, ad_platforms }),
+    ...purchaseIntentRoutes({ db, ad_platforms }),
     ...bookingRoutes({ db, clock }),
     ...classSessionRoutes({ db, clock }),
     ...slotRoutes({ db, clock }),

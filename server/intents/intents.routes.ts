@@ -23,6 +23,8 @@ import {
   revokeGrant as revokeGrantEndpoint,
 } from '#contract/orders/admin-grants.ts';
 import { consentWords } from '#messages/subscribers/consent-words.ts';
+import { askedConsentOf } from '#server/ads/index.ts';
+import type { AdPlatform } from '#shared/ads/ads.ts';
 import { currentLanguage } from '#shared/language/language.ts';
 import { readCookie } from '#shared/read-cookie.ts';
 import { mapValue, named, refuse, succeed } from '#shared/result.ts';
@@ -57,18 +59,30 @@ import {
   revokeGrant,
 } from './index.ts';
 
-export function purchaseIntentRoutes({ db }: { readonly db: Database }): readonly Implementation[] {
+interface AdServices {
+  readonly ad_platforms: readonly AdPlatform[];
+}
+
+export function purchaseIntentRoutes({
+  db,
+  ad_platforms,
+}: AdServices & { readonly db: Database }): readonly Implementation[] {
   return [
-    implement(openPurchaseIntent, async ({ caller, body, request }) => {
-      const visitor = await request.readVisitor();
-      const wanted = { buyer: caller, request: body.request, visitor };
+    implement(openPurchaseIntent, async ({ caller: buyer, body, request: { readVisitor, user_agent } }) => {
+      const { ads: input, ...request } = body.request;
+      const ad_consent = askedConsentOf(ad_platforms, { input, user_agent });
+      const wanted = { buyer, request, visitor: await readVisitor(), ad_consent };
       return mapValue(openIntent(db, body.kind, wanted), (intent) => ({ intent }));
     }),
-    implement(openSubscriptionIntent, async ({ caller, body, request }) => {
-      const visitor = await request.readVisitor();
-      const wanted = { buyer: caller, request: body, visitor };
-      return mapValue(openIntent(db, 'subscription', wanted), (intent) => ({ intent }));
-    }),
+    implement(
+      openSubscriptionIntent,
+      async ({ caller: buyer, body, request: { readVisitor, user_agent } }) => {
+        const { ads: input, ...request } = body;
+        const ad_consent = askedConsentOf(ad_platforms, { input, user_agent });
+        const wanted = { buyer, request, visitor: await readVisitor(), ad_consent };
+        return mapValue(openIntent(db, 'subscription', wanted), (intent) => ({ intent }));
+      },
+    ),
     implement(listPurchaseIntents, async ({ caller }) =>
       succeed({ intents: await listVisibleIntents(db.orm, caller.id) }),
     ),
@@ -112,14 +126,16 @@ export function grantRoutes({
   ];
 }
 
-export function guestCheckoutRoutes(services: GuestServices & ClaimServices): readonly Implementation[] {
+export function guestCheckoutRoutes(
+  services: GuestServices & ClaimServices & AdServices,
+): readonly Implementation[] {
   const ofBrowser = (id: string, headers: Headers) => ({
     id,
     cookie: readCookie(headers, PURCHASE_COOKIE) ?? '',
   });
   return [
     implement(openGuestCheckoutEndpoint, async ({ body, idempotency_key, request }) => {
-      const { items, plan, code, total, bumps, link, company, news, ...guest } = body;
+      const { items, plan, code, total, bumps, link, company, news, ads, ...guest } = body;
       const chosen = { code, total, link, company, is_guest: true };
       if ((items === undefined) === (plan === undefined)) return refuse({ code: 'INVALID_INPUT' });
       const opened = await openGuestCheckout(services, {
@@ -132,6 +148,7 @@ export function guestCheckoutRoutes(services: GuestServices & ClaimServices): re
         held_by: networkDigest(request.address),
         visitor: await request.readVisitor(),
         idempotency_key,
+        ad_consent: askedConsentOf(services.ad_platforms, { input: ads, user_agent: request.user_agent }),
       });
       if (!opened.ok) return opened;
       return succeed({ ...opened.value, access: services.links.accessOf(opened.value.id) });

@@ -3,6 +3,7 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import { purchasePath } from '#shared/shop/guest-checkout.ts';
 import type { IntentKind } from '#shared/shop/purchase-intents.ts';
 import { readAccount } from '../account/index.ts';
+import { type AdConsent, renewAdConsent } from '../ads/index.ts';
 import { recordTerms } from '../consents/index.ts';
 import { reserveDiscounts } from '../discounts/index.ts';
 import { lockWallet } from '../ledger/index.ts';
@@ -29,11 +30,22 @@ type IntentRefusal<K extends IntentKind> =
   | RefusalsByKind[K]
   | { readonly code: 'NOTHING_TO_PAY' | 'TOO_MANY_HOLDS' };
 
+export interface WithAdConsent {
+  /** Null: not ticked. Undefined: nobody was asked, as no ad platform is set up. */
+  readonly ad_consent?: AdConsent | null | undefined;
+}
+
 /** The same request twice is one intent. Refuses what could not be bought now. Moves no money. */
 export function openIntent<K extends IntentKind>(
   db: Database,
   kind: K,
-  input: PurchaseRequest & { readonly buyer: Buyer; readonly visitor?: string | null },
+  {
+    ad_consent,
+    ...input
+  }: PurchaseRequest & {
+    readonly buyer: Buyer;
+    readonly visitor?: string | null;
+  } & WithAdConsent,
 ): Promise<Result<PurchaseIntent, IntentRefusal<K>>> {
   return withTx(db, async (tx): Promise<Result<PurchaseIntent, IntentRefusal<K>>> => {
     // Locked, so that two tabs do not both reserve a buyer's last use of a discount.
@@ -57,6 +69,7 @@ export function openIntent<K extends IntentKind>(
     const reserved = await reserveDiscounts(tx, discounts, reserver);
     if (!reserved.ok) return reserved;
     await recordTerms(tx, { user_id: buyer.id, email: buyer.email, source: 'checkout' });
+    if (ad_consent !== undefined) await renewAdConsent(tx, row.id, ad_consent);
     return succeed(toIntent(row, wallet.balance_bigint));
   });
 }

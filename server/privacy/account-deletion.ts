@@ -8,6 +8,7 @@ import {
   markDeletionDue,
   requestDeletion,
 } from '../account/index.ts';
+import { eraseAdConsents } from '../ads/index.ts';
 import { eraseConversations } from '../assistant/index.ts';
 import { type Actor, anonymizeAuditEntries } from '../audit/index.ts';
 import { eraseBookings } from '../bookings/index.ts';
@@ -65,6 +66,7 @@ const erasures: readonly ((tx: Tx, userId: string) => Promise<void>)[] = [
   eraseSavedViews,
   erasePersonNotes,
   eraseWaits,
+  eraseAdConsents,
   eraseRecovery,
   eraseSubscriber,
   eraseConversations,

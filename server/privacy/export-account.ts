@@ -10,6 +10,7 @@ import {
   readPreferences,
   readSecurity,
 } from '../account/index.ts';
+import { listOwnAdConsents, listOwnAdEvents } from '../ads/index.ts';
 import { listOwnConversations } from '../assistant/index.ts';
 import { type Actor, listSecurityEvents, recordAudit } from '../audit/index.ts';
 import { listBookings } from '../bookings/index.ts';
@@ -174,6 +175,8 @@ const account: readonly ExportSection[] = [
   listed('consents', readConsentHistory),
   listed('contact', listOwnPerson),
   listed('subscriber_confirmations', listOwnConfirmations),
+  listed('ad_consents', listOwnAdConsents),
+  listed('ad_events', listOwnAdEvents),
   listed('mails_to_many', listOwnMails),
   listed('assistant_conversations', listOwnConversations),
   listed('whatsapp_contact', listOwnContacts),

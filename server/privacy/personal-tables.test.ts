@@ -149,6 +149,8 @@ const rowsByHand = (user: string, course: string) => `
   insert into lesson_hand_ins (user_id, product_id, lesson_id, lesson_title, task, body, file_id)
     select '${user}', '${course}', 'a', 'Pelajaran a', 'Tulis.', '${MARK}', id from media_files
     where storage_key = 'hand-ins/documents/uji.txt';
+  insert into ad_consents (order_id, platforms, words, user_agent)
+    select id, array['meta'], 'Beri tahu Meta', '${MARK}' from orders where user_id = '${user}' and posting_id is not null limit 1;
   insert into recovery_messages (cause, subject_id, occurred_at, user_id, email_digest, due_at)
     values ('cart', '${user}', now(), '${user}', address_digest('${email}'), now());
   insert into learning_reminders (user_id, product_id, paused_since) values ('${user}', '${course}', now());

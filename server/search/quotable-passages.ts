@@ -6,7 +6,7 @@ import { normalizeSearch, searchWords } from '#shared/search/search-words.ts';
 import { readSettings } from '../content/index.ts';
 import type { Reader } from '../platform/database/db.ts';
 import { selectRows } from '../platform/lists/list-window.ts';
-import { selectLessonKeys } from './own.queries.ts';
+import { selectAccessKeys } from './own.queries.ts';
 import { selectPassages } from './passages.queries.ts';
 
 export interface QuotablePassage {
@@ -36,7 +36,7 @@ export async function findQuotablePassages(
   const text = normalizeSearch(search);
   const words = searchWords(text);
   if (words.length === 0) return [];
-  const access_keys = user_id === null ? [] : await selectLessonKeys(reader, user_id);
+  const access_keys = user_id === null ? [] : await selectAccessKeys(reader, user_id);
   const of = { language, access_keys };
   const { passages } = await selectPassages(reader, { ...of, text, words, kind: null, limit, offset: 0 });
   const ids = passages.map(({ id }) => id);

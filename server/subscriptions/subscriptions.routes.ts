@@ -1,7 +1,9 @@
 import * as adminContract from '#contract/subscriptions/admin.ts';
 import * as subscriptionsContract from '#contract/subscriptions/subscriptions.ts';
+import type { AdPlatform } from '#shared/ads/ads.ts';
 import { chosenCompany } from '#shared/money/company.ts';
 import { named, succeed } from '#shared/result.ts';
+import { adConsentOf } from '../ads/index.ts';
 import { actorOf } from '../api/actor.ts';
 import { type Implementation, implement } from '../api/implement.ts';
 import {
@@ -24,18 +26,24 @@ import {
   startSubscription,
 } from './index.ts';
 
-export function subscriptionRoutes(services: SubscriptionServices): readonly Implementation[] {
-  const { db } = services;
+interface SubscriberServices extends SubscriptionServices {
+  readonly ad_platforms: readonly AdPlatform[];
+}
+
+export function subscriptionRoutes(services: SubscriberServices): readonly Implementation[] {
+  const { db, ad_platforms } = services;
   return [
-    implement(subscriptionsContract.startSubscription, async ({ caller, body, idempotency_key, request }) =>
-      startSubscription(services, {
+    implement(subscriptionsContract.startSubscription, async ({ caller, body, idempotency_key, request }) => {
+      const { ads: input, ...start } = body;
+      return startSubscription(services, {
         subscriber: caller,
-        ...body,
+        ...start,
         company: chosenCompany(body),
         idempotency_key,
         visitor: await request.readVisitor(),
-      }),
-    ),
+        ad_consent: adConsentOf(ad_platforms, { input, user_agent: request.user_agent }),
+      });
+    }),
     implement(subscriptionsContract.listSubscriptions, async ({ caller, query }) =>
       succeed(await listSubscriptions(db.orm, caller.id, query)),
     ),

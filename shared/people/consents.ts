@@ -7,13 +7,14 @@ export type MessagePurpose = (typeof messagePurposes)[number];
 export const messageChannels = ['mail', 'whatsapp'] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 
-/** Messages, waiting lists, and each form (UU PDP). */
+/** Messages, waiting lists, ad platforms, and each form (UU PDP). */
 export const withdrawablePurposes = [
   ...messagePurposes,
   'waiting_list',
+  'ads',
   ...formTypes.map((type) => `form:${type}` as const),
 ] as const;
-export type WithdrawablePurpose = MessagePurpose | 'waiting_list' | `form:${FormType}`;
+export type WithdrawablePurpose = MessagePurpose | 'waiting_list' | 'ads' | `form:${FormType}`;
 
 export const consentPurposes = ['terms', ...withdrawablePurposes] as const;
 export type ConsentPurpose = 'terms' | WithdrawablePurpose;

@@ -19,6 +19,7 @@ function configuredNames(): readonly string[] {
     'mail-config',
     'whatsapp-config',
     'assistant-config',
+    'ads-config',
   ].map((name) => readFileSync(`server/platform/config/${name}.ts`, 'utf8'));
   return [...new Set(sources.join('\n').match(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?=: )/g))];
 }

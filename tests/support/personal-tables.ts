@@ -37,6 +37,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     copy: section('consents'),
     leaving: { kept: 'proof of what was agreed to, under a digest of the address' },
   },
+  ad_consents: { copy: section('ad_consents'), leaving: 'deleted' },
   form_submissions: { copy: section('forms'), leaving: 'deleted' },
   leads: { copy: section('forms'), leaving: 'deleted' },
   audit_slots: { copy: section('forms'), leaving: 'deleted' },

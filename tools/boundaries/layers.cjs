@@ -23,6 +23,7 @@ const layers = [
     'mailings',
     'whatsapp',
     'visits',
+    'ads',
   ],
   [
     'orders',
@@ -55,7 +56,7 @@ const layers = [
 
 /** The order of the features of `app/`: what a lower one shows may stand in the pages of a higher one. */
 const features = [
-  ['bookings', 'content', 'discounts', 'mailings', 'visits'],
+  ['ads', 'bookings', 'content', 'discounts', 'mailings', 'visits'],
   ['checkout-links'],
   ['checkout', 'courses', 'landing', 'leads', 'order-bumps', 'refunds', 'vouchers'],
   [

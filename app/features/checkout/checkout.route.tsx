@@ -15,6 +15,7 @@ import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { revalidatePageAfterPost } from '#app/lib/forms/revalidate-after-post.ts';
 import { rememberedWay } from '#app/lib/remembered-way.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { siteContext } from '#app/lib/site/site-context.ts';
 import { toast } from '#app/lib/toast.ts';
 import { checkoutCopy } from '#messages/checkout/checkout.ts';
 import type { Route } from './+types/checkout.route.ts';
@@ -50,6 +51,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       checkout: checkout && {
         ...checkout,
         remembered: rememberedWay(request),
+        ad_platforms: context.get(siteContext).ad_platforms,
         brought: parseLinkPrefill(search),
       },
     },

@@ -1,4 +1,5 @@
 import { createContext, type RouterContext } from 'react-router';
+import type { AdPlatform } from '#shared/ads/ads.ts';
 
 export interface Site {
   readonly app_url: string;
@@ -6,6 +7,8 @@ export interface Site {
   readonly has_google: boolean;
   readonly has_whatsapp: boolean;
   readonly has_assistant_endpoint: boolean;
+  /** Those that may be told of a purchase whose buyer agrees. */
+  readonly ad_platforms: readonly AdPlatform[];
   /** Empty outside development. */
   readonly demo_accounts: readonly {
     readonly email: string;

@@ -57,6 +57,7 @@ const openPages = (lines: string[], shown: ServerBuild = build, readState: ReadS
       has_google: false,
       has_whatsapp: false,
       has_assistant_endpoint: false,
+      ad_platforms: [],
       demo_accounts: [],
       demo_vouchers: [],
     },

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { renewAdConsent } from '#server/ads/index.ts';
 import { recordTerms } from '#server/consents/index.ts';
 import { reserveDiscounts } from '#server/discounts/index.ts';
 import {
@@ -20,13 +21,13 @@ import { purchasePath } from '#shared/shop/guest-checkout.ts';
 import type { IntentKind } from '#shared/shop/purchase-intents.ts';
 import { intentHandlers, type RefusalsByKind } from '../intent-handlers.ts';
 import { type IntentRow, selectGuestIntent } from '../intents.queries.ts';
-import { type IntentOutdated, renewIntent } from '../intents.ts';
+import { type IntentOutdated, renewIntent, type WithAdConsent } from '../intents.ts';
 import { readWantedProduct } from '../read-intents.ts';
 import { findOwn, type GuestRequest, type GuestServices, type PurchaseNotFound } from './guest-purchases.ts';
 import { lockGuestForm, upsertGuestIntent } from './guests.queries.ts';
 import type { PurchaseLinks } from './purchase-links.ts';
 
-export interface GuestCheckout {
+export interface GuestCheckout extends WithAdConsent {
   readonly email: string;
   readonly full_name: string;
   readonly whatsapp: string;
@@ -111,6 +112,8 @@ async function saveIntent(tx: Tx, checkout: GuestCheckout): Promise<Result<Inten
   const { held_by } = checkout;
   const reserved = await reserveDiscounts(tx, discounts, { user_id: null, intent_id: intent.id, held_by });
   if (!reserved.ok) return reserved;
+  const { ad_consent } = checkout;
+  if (ad_consent !== undefined && total > 0) await renewAdConsent(tx, intent.id, ad_consent);
   if (total === 0) await addJob(tx, { name: 'send-purchase-link', payload: { intent_id: intent.id } });
   return succeed(intent);
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { BucketSettings } from '../storage/s3-storage.ts';
+import { type AdsSettings, adsEnvironment, adsProblems, adsSettings } from './ads-config.ts';
 import {
   type AssistantSettings,
   assistantEnvironment,
@@ -86,6 +87,7 @@ const environment = z.object({
   ...watchingEnvironment,
   ...whatsappEnvironment,
   ...assistantEnvironment,
+  ...adsEnvironment,
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   PRIVATE_CALENDARS: z.enum(['0', '1']).default('0'),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
@@ -138,6 +140,7 @@ export interface Config extends MailSettings, WatchingSettings {
   /** Null: off. */
   readonly whatsapp: WhatsappSettings | null;
   readonly assistant: AssistantSettings | null;
+  readonly ads: AdsSettings;
   readonly wants_admin_second_factor: boolean;
   /** Multiplies every rate limit, for load tests. */
   readonly rate_limit_factor: number;
@@ -161,6 +164,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     ...watchingProblems(env, isProduction),
     ...whatsappProblems(env, isProduction),
     ...assistantProblems(env, isProduction),
+    ...adsProblems(env, isProduction),
     // Report an unreadable value once.
   ].filter((problem) => !names.some((name) => problem.startsWith(`${name}:`)));
   if (unreadable.length + problems.length > 0) {
@@ -198,6 +202,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     ...watchingSettings(env),
     whatsapp: whatsappSettings(env),
     assistant: assistantSettings(env),
+    ads: adsSettings(env),
     rate_limit_factor: env.RATE_LIMIT_FACTOR,
     trusts_proxy: env.TRUST_PROXY === '1',
     allows_private_calendars: env.PRIVATE_CALENDARS === '1',

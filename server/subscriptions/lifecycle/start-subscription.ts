@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { chooseInvoiceParty, type InvoiceChoice } from '#server/account/index.ts';
+import { type AdConsent, keepAdConsent } from '#server/ads/index.ts';
 import {
   type Plan,
   readSubscriptionOffer,
@@ -76,11 +77,18 @@ export interface SubscriptionServices {
  * Writes payment (unless a trial comes first), order, holding, subscription, charge and mail in one transaction, or
  * nothing (DECISIONS 7, 8, 15). The wallet is locked first, which serializes concurrent calls.
  */
-export function startSubscription({ db, clock }: SubscriptionServices, start: Start): Promise<Outcome> {
+export function startSubscription(
+  { db, clock }: SubscriptionServices,
+  { ad_consent = null, ...start }: Start & { readonly ad_consent?: AdConsent | null },
+): Promise<Outcome> {
   return withTx(db, async (tx) => {
     const begun = await startSubscriptionWithin(tx, start, clock.now());
+    if (!begun.ok) return begun;
     const { id, email } = start.subscriber;
-    if (begun.ok) await recordTerms(tx, { user_id: id, email, source: 'checkout' });
+    await recordTerms(tx, { user_id: id, email, source: 'checkout' });
+    // A trial takes nothing, so there is nothing to tell.
+    const { order_id } = begun.value;
+    if (ad_consent !== null && !start.with_trial) await keepAdConsent(tx, { order_id }, ad_consent);
     return begun;
   });
 }

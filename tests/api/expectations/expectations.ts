@@ -7,6 +7,7 @@ import { webhookFor } from '#tests/support/shop/payments.ts';
 import { completeEveryProfile } from '#tests/support/shop/people.ts';
 import { GATEWAY_SECRET } from '../stage.ts';
 import { accountExpectations } from './account-expectations.ts';
+import { adExpectations } from './ad-expectations.ts';
 import { assistantExpectations } from './assistant-expectations.ts';
 import { bookingExpectations } from './booking-expectations.ts';
 import { contentExpectations } from './content-expectations.ts';
@@ -49,6 +50,7 @@ const form = (type: FormType) => () => ({
 export const expectations: Readonly<Record<string, Expectation>> = {
   ...accountExpectations,
   ...assistantExpectations,
+  ...adExpectations,
   ...bookingExpectations,
   ...operationsExpectations,
   ...contentExpectations,

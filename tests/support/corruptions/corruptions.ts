@@ -1,3 +1,4 @@
+import { adsCorruptions } from './ads-corruptions.ts';
 import { bookingCorruptions } from './booking-corruptions.ts';
 import { classCorruptions } from './class-corruptions.ts';
 import { closingCorruptions } from './closing-corruptions.ts';
@@ -237,6 +238,7 @@ export const corruptions: readonly Corruption[] = [
   },
   ...searchCorruptions,
   ...subscriptionCorruptions,
+  ...adsCorruptions,
   ...whatsappCorruptions,
   {
     check: 'topups-have-payments',

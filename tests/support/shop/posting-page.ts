@@ -25,6 +25,7 @@ export function visitTo({ app, cookie }: Browser, path: string, fields?: Fields)
     has_google: false,
     has_whatsapp: false,
     has_assistant_endpoint: false,
+    ad_platforms: [],
     demo_accounts: [],
     demo_vouchers: [],
   };

@@ -7,6 +7,7 @@ import { type ActionFormState, useActionForm } from '#app/components/form/use-ac
 import { AgreementLine } from '#app/components/page/agreement-line.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { Button } from '#app/components/ui/button.tsx';
+import type { AdConsentFieldProps } from '#app/features/ads/ad-consent-field.tsx';
 import { LINK } from '#app/features/checkout-links/checkout-link.ts';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { formText } from '#app/lib/forms/form-reply.ts';
@@ -31,6 +32,15 @@ const StableCompany = memo((props: CompanyInvoiceProps) => (
   </Suspense>
 ));
 
+const AdConsentField = lazyPart(
+  async () => (await import('#app/features/ads/ad-consent-field.tsx')).AdConsentField,
+);
+const StableAds = memo((props: AdConsentFieldProps) => (
+  <Suspense>
+    <AdConsentField {...props} />
+  </Suspense>
+));
+
 const MissingProfile = lazyPart(async () => (await import('../sheet/refused-product.tsx')).MissingProfile);
 const TopUpFirst = lazyPart(async () => (await import('./top-up-first.tsx')).TopUpFirst);
 const StableTopUp = memo((props: TopUpFirstProps) => (
@@ -48,7 +58,7 @@ export interface CheckoutFormProps {
 }
 
 export function CheckoutForm({ checkout, address, onBought }: CheckoutFormProps) {
-  const { details, balance, ways, brought } = checkout;
+  const { details, balance, ways, brought, ad_platforms } = checkout;
   const { due, plan } = details;
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
@@ -110,6 +120,7 @@ export function CheckoutForm({ checkout, address, onBought }: CheckoutFormProps)
         />
       )}
       {(due > 0 || plan !== null) && <StableCompany kept={checkout.company} isVisitor={isVisitor} />}
+      {due > 0 && ad_platforms.length > 0 && <StableAds platforms={ad_platforms} />}
       <div
         data-foot
         className="sticky bottom-(--below) z-10 -mx-(--edge) grid gap-2 border-line border-t bg-(--plane) px-(--edge) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:in-[main]:static lg:in-[main]:mx-0 lg:in-[main]:border-0 lg:in-[main]:p-0"

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { AD_TICK } from '#app/features/ads/ad-field-names.ts';
 import { type FormArgs, type FormRefusal, formAction, type PostedForm } from '#app/lib/forms/form-action.ts';
 import { formText } from '#app/lib/forms/form-reply.ts';
 import { rememberWay } from '#app/lib/remembered-way.ts';
@@ -30,7 +31,7 @@ import { paymentKey } from './payment-key.ts';
 import { pageCookie, purchaseCookies } from './purchase-cookie.ts';
 
 export async function checkoutAction(args: FormArgs) {
-  const posted = confirmCompany(confirmBumps(await args.request.formData()));
+  const posted = confirmAds(confirmCompany(confirmBumps(await args.request.formData())));
   const isPlan = new URL(args.request.url).searchParams.has('plan');
   const form = posted.has('email') ? guestForm : isPlan ? subscriptionForm : purchaseForm;
   return form({ ...args, posted });
@@ -51,6 +52,13 @@ function confirmCompany(posted: FormData): FormData {
   if (!posted.has(COMPANY_FORM) || posted.has(COMPANY_TICK)) return posted;
   for (const name of [...posted.keys()]) if (name.startsWith('company.')) posted.delete(name);
   posted.set('invoice_to', 'person');
+  return posted;
+}
+
+/** Without the tick a click id goes no further than here. */
+function confirmAds(posted: FormData): FormData {
+  if (posted.has(AD_TICK)) return posted;
+  for (const name of [...posted.keys()]) if (name.startsWith('ads.')) posted.delete(name);
   return posted;
 }
 

@@ -17,6 +17,7 @@ import { cartCopy } from '#messages/cart/cart.ts';
 import { catalogCopy } from '#messages/catalog/catalog.ts';
 import { checkoutCopy } from '#messages/checkout/checkout.ts';
 import { guestCheckoutCopy } from '#messages/checkout/guest-checkout.ts';
+import type { AdPlatform } from '#shared/ads/ads.ts';
 import { sessionsToCome } from '#shared/bookings/classes.ts';
 import { type Rupiah, rupiah, toRupiah, toSen } from '#shared/money/money.ts';
 import { soldKindOf } from '#shared/shop/purchase-kind.ts';
@@ -36,6 +37,7 @@ export interface CheckoutTarget {
 export type Checkout = NonNullable<Awaited<ReturnType<typeof fetchCheckout>>> & {
   readonly remembered: string | null;
   readonly brought: LinkPrefill;
+  readonly ad_platforms: readonly AdPlatform[];
 };
 
 export type ChosenPage = Omit<Checkout, 'details'> & { readonly details: ChosenCheckout };

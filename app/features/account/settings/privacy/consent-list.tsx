@@ -46,11 +46,16 @@ function ConsentRow({ consent }: { readonly consent: Consent }) {
             ask={withdrawal}
             role="alertdialog"
             title={copy.confirmTitle(label)}
-            text={channel === null ? copy.confirmText : copy.confirmMessages}
+            text={questionOf(consent)}
             confirmLabel={copy.withdraw}
           />
         </>
       )}
     </SettingsRow>
   );
+}
+
+function questionOf({ purpose, channel }: Consent): string {
+  if (purpose === 'ads') return copy.confirmAds;
+  return channel === null ? copy.confirmText : copy.confirmMessages;
 }

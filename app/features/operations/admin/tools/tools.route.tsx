@@ -69,6 +69,9 @@ export function ToolsPage({ user = null, report = null, limit = null }: Partial<
     <>
       <PageHeader title={copy.title} subtitle={copy.subtitle}>
         <Button asChild variant="outline" size="sm">
+          <Link to="/admin/tools/ads">{copy.ads}</Link>
+        </Button>
+        <Button asChild variant="outline" size="sm">
           <Link to="/admin/tools/programs">{copy.programs}</Link>
         </Button>
       </PageHeader>

@@ -1,0 +1,1 @@
+export const AD_TICK = 'ads.agreed';

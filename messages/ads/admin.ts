@@ -1,0 +1,118 @@
+import type { AdEventProblem, AdEventStatus } from '#shared/ads/ads.ts';
+import { inLanguage } from '#shared/language/language.ts';
+
+const problems: Readonly<Record<AdEventProblem, string>> = {
+  refused: 'ditolak',
+  no_answer: 'tanpa jawaban; dikirim lagi bisa terhitung dua kali',
+  too_old: 'lebih tua dari tujuh hari',
+  withdrawn: 'izin ditarik',
+  untold: 'pembeliannya tidak pernah diberitahukan',
+};
+const statuses: Readonly<Record<AdEventStatus, string>> = {
+  queued: 'Menunggu',
+  sent: 'Terkirim',
+  failed: 'Gagal',
+  cancelled: 'Batal',
+};
+
+export const adsCopy = inLanguage({
+  id: {
+    title: 'Iklan',
+    subtitle:
+      'Server memberi tahu Meta dan TikTok tentang pembelian yang pembelinya setuju, dalam bentuk sidik (hash). Tidak ada piksel di halaman.',
+    failed: 'Halaman iklan tidak dapat dimuat',
+    back: 'Kembali ke Alat',
+    platforms: 'Meta dan TikTok dalam 30 hari',
+    agreed: (agreed: string, paid: string) =>
+      `${agreed} dari ${paid} pembelian dalam 30 hari disetujui pembelinya`,
+    on: 'Aktif',
+    off: 'Belum disiapkan',
+    lastSent: (moment: string) => `Terakhir ${moment}`,
+    never: 'Belum pernah',
+    figures: {
+      platform: 'Platform',
+      purchases: 'Pembelian',
+      value: 'Rupiah',
+      refunds: 'Pengembalian',
+      queued: 'Menunggu',
+      failed: 'Gagal',
+    },
+    purchasesLine: (count: string) => `${count} pembelian`,
+    failedLine: (count: string) => `${count} gagal`,
+    list: 'Yang diberitahukan',
+    count: (count: string) => `${count} pemberitahuan`,
+    none: {
+      title: 'Belum ada yang diberitahukan',
+      hint: 'Pembelian muncul di sini begitu pembelinya mencentang kotak di halaman bayar.',
+    },
+    noMatch: 'Tidak ada yang cocok',
+    columns: { order: 'Pesanan', platform: 'Platform', amount: 'Rupiah', status: 'Status', when: 'Waktu' },
+    kinds: { purchase: 'Pembelian', refund: 'Pengembalian' },
+    statuses,
+    problems,
+    order: (id: string) => `Pesanan ${id}`,
+    resend: 'Kirim lagi',
+    resent: 'Segera dikirim lagi',
+    test: 'Uji',
+    testTitle: (platform: string) => `Uji ${platform}`,
+    testText:
+      'Buka halaman peristiwa uji di pengelola peristiwa, lalu salin kodenya ke sini. Yang terkirim adalah peristiwa bernama Test, bukan pembelian.',
+    testCode: 'Kode uji',
+    send: 'Kirim',
+    sending: 'Mengirim…',
+    tested: 'Diterima. Lihat di halaman peristiwa uji.',
+    notTested: 'Uji belum diterima',
+  },
+  en: {
+    title: 'Ads',
+    subtitle:
+      'The server tells Meta and TikTok of purchases whose buyers agreed, by fingerprints (hashes). No page has a pixel.',
+    failed: 'The page of ads could not be loaded',
+    back: 'Back to Tools',
+    platforms: 'Meta and TikTok in 30 days',
+    agreed: (agreed, paid) => `${agreed} of ${paid} purchases in 30 days were agreed to by their buyers`,
+    on: 'On',
+    off: 'Not set up',
+    lastSent: (moment) => `Last ${moment}`,
+    never: 'Never',
+    figures: {
+      platform: 'Platform',
+      purchases: 'Purchases',
+      value: 'Rupiah',
+      refunds: 'Refunds',
+      queued: 'Waiting',
+      failed: 'Failed',
+    },
+    purchasesLine: (count) => `${count} purchases`,
+    failedLine: (count) => `${count} failed`,
+    list: 'What was told',
+    count: (count) => `${count} events`,
+    none: {
+      title: 'Nothing was told yet',
+      hint: 'A purchase appears here once its buyer ticked the box at the checkout.',
+    },
+    noMatch: 'Nothing matches',
+    columns: { order: 'Order', platform: 'Platform', amount: 'Rupiah', status: 'Status', when: 'Time' },
+    kinds: { purchase: 'Purchase', refund: 'Refund' },
+    statuses: { queued: 'Waiting', sent: 'Sent', failed: 'Failed', cancelled: 'Cancelled' },
+    problems: {
+      refused: 'refused',
+      no_answer: 'no answer; another try could count twice',
+      too_old: 'older than seven days',
+      withdrawn: 'consent taken back',
+      untold: 'its purchase was never told',
+    },
+    order: (id) => `Order ${id}`,
+    resend: 'Send again',
+    resent: 'It is sent again in a moment',
+    test: 'Test',
+    testTitle: (platform) => `Test ${platform}`,
+    testText:
+      'Open the page of test events in the events manager and copy its code. What is sent is an event named Test, no purchase.',
+    testCode: 'Test code',
+    send: 'Send',
+    sending: 'Sending…',
+    tested: 'Taken. Look at the page of test events.',
+    notTested: 'The test was not taken',
+  },
+});
