@@ -88,6 +88,9 @@ const lessonFile = z
     size_bytes: z.int(),
     created_at: timestamp,
     film: film.nullable().meta({ description: 'null: it is no film, or one that is played as it is.' }),
+    is_unreadable: z
+      .boolean()
+      .meta({ description: 'Its text could not be read, so the search does not find it.' }),
   })
   .meta({ id: 'LessonFile' });
 export type LessonFile = z.output<typeof lessonFile>;

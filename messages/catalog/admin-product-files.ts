@@ -13,6 +13,7 @@ export const ownerFileCopy = inLanguage({
         `PDF, ePub, Office, CSV, teks, audio, font, atau arsip, paling besar ${document_mb} MB. Hanya pemilik produk yang dapat mengunduhnya.`,
     },
     choose: 'Pilih dari unggahan',
+    unreadable: 'Isinya tidak terbaca, jadi pencarian pembeli tidak menemukannya.',
     choice: {
       video: 'Video yang sudah diunggah',
       captions: 'Takarir yang sudah diunggah',
@@ -42,6 +43,7 @@ export const ownerFileCopy = inLanguage({
         `PDF, ePub, Office, CSV, text, audio, fonts or archives, at most ${document_mb} MB. Only owners of the product can download it.`,
     },
     choose: 'Choose from uploads',
+    unreadable: 'What it says could not be read, so the search of its buyers does not find it.',
     choice: {
       video: 'Uploaded video',
       captions: 'Uploaded captions',

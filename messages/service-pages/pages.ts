@@ -34,7 +34,7 @@ interface TextPart {
   readonly sentences: readonly string[];
 }
 
-/** What a page says, without its labels and buttons. */
+/** Returns the sentences of a page, without its labels and buttons. */
 export const textParts = ({ texts }: ServicePage): readonly TextPart[] =>
   texts
     .filter((text) => typeof text === 'object' && text !== null)

@@ -26,6 +26,7 @@ import {
   selectVariant,
   type UploadRow,
 } from './media.queries.ts';
+import { selectUnreadableFiles } from './texts/file-texts.queries.ts';
 import { putPendingObject } from './uploads/pending-uploads.ts';
 
 export interface OpenedMedia {
@@ -134,14 +135,17 @@ export async function listLessonFiles(reader: Reader, { kind, ids }: LessonFileQ
     ids === undefined
       ? await selectOwnerFiles(reader, { types: typesOfKind(kind), limit: MAX_LISTED })
       : await selectOwnerFiles(reader, { ids, types: lessonTypes, limit: MAX_LISTED });
-  const films = await readFilms(
-    reader,
-    rows.map(({ id }) => id),
-  );
+  const listed = rows.map(({ id }) => id);
+  const [films, unreadable] = await Promise.all([
+    readFilms(reader, listed),
+    selectUnreadableFiles(reader, listed),
+  ]);
   return rows.flatMap(({ id, file_name, content_type, size_bytes, created_at }) => {
     const found = lessonKindOf(content_type);
     const film = films.find(({ file_id }) => file_id === id) ?? null;
-    return found === null ? [] : [{ id, kind: found, file_name, size_bytes, created_at, film }];
+    return found === null
+      ? []
+      : [{ id, kind: found, file_name, size_bytes, created_at, film, is_unreadable: unreadable.has(id) }];
   });
 }
 

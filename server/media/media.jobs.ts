@@ -46,7 +46,7 @@ export function mediaJobs(services: FilmUploadServices & FilmServices): readonly
     }),
     defineJob({
       name: 'queue-unread-files',
-      schedule: '5-59/10 * * * *',
+      schedule: '*/10 * * * *',
       schema: z.object({}),
       run: () => queueUnreadFiles(services.db, services.clock.now()),
     }),

@@ -35,7 +35,7 @@ export const formsOf = (words: readonly string[], language: Language): string[] 
 /** Longer words are only compared by the letters that they share. */
 const MAX_SLIPPED = 24;
 
-/** What may have been meant by a finger that slipped: two letters in the other order, or one too often or too seldom. */
+/** Returns what a finger may have slipped from: two letters in the other order, or one too often or too seldom. */
 export function slipsOf(word: string): readonly string[] {
   const letters = [...word];
   if (!/^\p{L}{4,}$/u.test(word) || letters.length > MAX_SLIPPED) return [];

@@ -13,7 +13,7 @@ import { makeDiscount } from '#tests/support/shop/discounts.ts';
 import { makeBundle, makeProduct } from '#tests/support/shop/products.ts';
 import { addVariant, makeService } from '#tests/support/shop/subscriptions.ts';
 
-/** What can be told apart only when everything reads it from the same place. */
+/** Makes each kind of offer that the demo lacks, and a product with hostile texts. */
 async function fillShop(db: Database): Promise<void> {
   const onSale = await makeProduct(db, { title: 'Sedang promo', price: 80_000 });
   await makeDiscount(db, {
@@ -179,14 +179,17 @@ test('every product has one price and one availability: on its page, for search 
   }
 }, 240_000);
 
-interface Told {
+interface ShownOffer {
   readonly language: Language;
   readonly product: ProductCard;
   readonly expected: readonly Offer[];
 }
 
 /** Prices as people read them; a reduced one never without the one before it. */
-function expectPrices({ language, product, expected }: Told, texts: Readonly<Record<string, string>>): void {
+function expectPrices(
+  { language, product, expected }: ShownOffer,
+  texts: Readonly<Record<string, string>>,
+): void {
   const { page = '', markdown = '', listed = '' } = texts;
   const write = (price: number) =>
     runInLanguage(language, () =>

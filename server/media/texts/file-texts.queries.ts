@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '#server/platform/database/db.ts';
+import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { type FilePassage, type TextType, textTypes } from './text-task.ts';
 
 const types = sql.param([...textTypes]);
@@ -42,4 +42,14 @@ export async function selectUnreadFiles(tx: Tx, until: Date, limit: number): Pro
       and (t.file_id is null or (t.state = 'waiting' and t.changed_at < ${until.toISOString()}))
     order by f.created_at, f.id limit ${limit}`);
   return rows.map(({ id }) => id);
+}
+
+export async function selectUnreadableFiles(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await reader.execute<{ file_id: string }>(sql`
+    select file_id from file_texts
+    where state = 'unreadable' and file_id = any (${sql.param([...ids])}::uuid[])`);
+  return new Set(rows.map(({ file_id }) => file_id));
 }

@@ -8,6 +8,7 @@ import { describe, expect, test as withDatabase } from '#tests/support/machine/d
 import { makePdf } from '#tests/support/pdfs.ts';
 import { type LearningFixture, makeFile, openLearningFixture } from '#tests/support/shop/courses.ts';
 import { makeProduct } from '#tests/support/shop/products.ts';
+import { listLessonFiles } from '../media-files.ts';
 import { queueUnreadFiles, readFileText } from './file-texts.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -110,6 +111,8 @@ describe('a file that cannot be read', () => {
     expect(await read(shop, XLSX, 'PK')).toEqual(nothing);
     expect(await read(shop, 'text/vtt', 'WEBVTT')).toEqual(nothing);
     expect((await read(shop, 'application/pdf', await makePdf())).state).toBe('read');
+    const files = await listLessonFiles(shop.db.orm, { kind: 'document' });
+    expect(files.map(({ is_unreadable }) => is_unreadable)).toEqual([false, true, true, true, true]);
   });
 
   test('because it inflates to more than the memory of a small host takes nothing else along', async ({

@@ -69,6 +69,7 @@ export function LessonFileField({
         kind,
         created_at: new Date().toISOString(),
         film: kind === 'video' ? newFilm() : null,
+        is_unreadable: false,
       });
       change(media.id);
     },
@@ -153,6 +154,7 @@ function LessonFileRow({ fileId, kind }: LessonFileRowProps) {
         <p className="num text-ink-3 text-small">
           {formatBytes(file.size_bytes)}, {formatCardDate(file.created_at)}
         </p>
+        {file.is_unreadable && <p className="text-ink-2 text-small">{copy.unreadable}</p>}
       </div>
       {kind !== 'video' && (
         <Button asChild variant="quiet" size="icon">

@@ -131,7 +131,7 @@ function AddFiles({ usedIds, onAdd }: AddFilesProps) {
     area: 'lessons',
     kinds: ['document'],
     onUploaded: (media, kind) => {
-      addFile({ ...media, kind, created_at: new Date().toISOString(), film: null });
+      addFile({ ...media, kind, created_at: new Date().toISOString(), film: null, is_unreadable: false });
       onAdd(media);
     },
   });
