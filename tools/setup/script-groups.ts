@@ -25,7 +25,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
       'app/shell/public/layout.route',
       'app/components/(rendering/(lazy-hydrate|lazy-part|server-only)|commerce/summary-card|brand/motif|dialogs/dialog-link)',
       'app/features/leads/(lead-dialogs|use-lead-dialog)',
-      'app/lib/forms/lead-form-paths',
+      'app/lib/(landing|forms/lead-form-paths)',
     ),
   },
   {
@@ -35,7 +35,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
         'app/components/(page/(back-link|empty-state)|ui/badge|dialogs/dialog-form)',
         'app/lib/(structured-data/breadcrumbs|site/owner-language|html-text|forms/(form-client-action|form-reply)|search-params|api/browser-client)',
         'app/hooks/(session/use-require-sign-in|use-send-once)',
-        'shared/(time/dates|people/whatsapp|language/page-language)',
+        'shared/(lists|time/dates|people/whatsapp|language/page-language)',
         'messages/components/(form|page)',
       ),
       /lucide-react\/dist\/esm\/icons\/(arrow-(left|right)|check|plus)\.mjs/,
