@@ -46,6 +46,10 @@ const things = [
   '/blog/sop-yang-dibaca',
   '/sitemap.xml',
   '/blog/rss.xml',
+  '/marketplace/products.xml',
+  '/llms.txt',
+  `/product/${PRODUCT}.md`,
+  '/blog/sop-yang-dibaca.md',
   `/og/product-${PRODUCT}.png`,
   '/og/post-sop-yang-dibaca.png',
 ];

@@ -64,6 +64,7 @@ const examplesOf = (its: PoisonedPlaces): Readonly<Record<string, readonly strin
 const machineRead = (its: PoisonedPlaces) => [
   '/blog/rss.xml',
   '/sitemap.xml',
+  '/marketplace/products.xml',
   `/covers/${its.post}.svg`,
   `/covers/products/wide/${its.product}.svg`,
 ];
@@ -82,6 +83,13 @@ const drawnOrPlain = (its: PoisonedPlaces) => [
   `/og/product-${its.product}.png`,
   `/og/post-${its.post}.png`,
   `/subscription/${its.service}/guide.md`,
+  '/llms.txt',
+  ...[
+    `/product/${its.product}`,
+    `/subscription/${its.service}`,
+    `/blog/${its.post}`,
+    `/case-study/${its.study}`,
+  ].map((page) => `${page}.md`),
 ];
 
 async function writeEverything(stage: Stage): Promise<PoisonedPlaces> {

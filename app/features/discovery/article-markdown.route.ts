@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
       `# ${escapeMarkdown(post.title)}`,
       `> ${escapeMarkdown(post.excerpt)}`,
       `${escapeMarkdown(facts.filter(Boolean).join(' · '))} · <${canonical}>`,
-      markdownOfHtml(post.content, app_url),
+      await markdownOfHtml(post.content, app_url),
     ],
   });
 }

@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
       section(copy.challenges, listOf(study.challenges)),
       section(copy.solutions, listOf(study.solutions)),
       section(copy.results, listOf(study.results)),
-      markdownOfHtml(study.content, app_url),
+      await markdownOfHtml(study.content, app_url),
     ],
   });
 }

@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     canonical: pageUrl(app_url, '/'),
     parts: [
       `# ${escapeMarkdown(brand_name)}`,
-      `> ${escapeMarkdown(brand_description)}`,
+      brand_description === '' ? null : `> ${escapeMarkdown(brand_description)}`,
       escapeMarkdown(brand_tagline),
       consultant_name === ''
         ? null

@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
       `# ${escapeMarkdown(page.title)}`,
       `> ${escapeMarkdown(page.description)}`,
       `${legalCopy.updated} ${formatArticleDate(page.updated_at)}`,
-      markdownOfHtml(page.content, app_url),
+      await markdownOfHtml(page.content, app_url),
     ],
   });
 }

@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     {
       parts: [
         `# ${escapeMarkdown(brand_name)}`,
-        `> ${escapeMarkdown(brand_description)}`,
+        brand_description === '' ? null : `> ${escapeMarkdown(brand_description)}`,
         copy.currency,
         section(copy.about, link(brand_name, '/index.html.md', copy.questions)),
         section(

@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const { app_url } = context.get(siteContext);
   return markdownResponse({
     canonical: pageUrl(app_url, productPath(product)),
-    parts: [...headOf(product, offer, app_url), ...detailsOf(product, app_url)],
+    parts: [...headOf(product, offer, app_url), ...(await detailsOf(product, app_url))],
   });
 }
 
@@ -55,11 +55,11 @@ function headOf(product: ProductDetail, { plans, trial_period_days }: PlanList, 
   ];
 }
 
-function detailsOf(product: ProductDetail, origin: string) {
+async function detailsOf(product: ProductDetail, origin: string) {
   const { description, content_body, features, subscription_features, requirements, modules } = product;
   const { files, sessions, parts } = product;
   return [
-    section(productCopy.description, markdownOfHtml(content_body ?? description, origin)),
+    section(productCopy.description, await markdownOfHtml(content_body ?? description, origin)),
     section(
       productCopy.features,
       listOf([

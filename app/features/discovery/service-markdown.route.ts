@@ -33,7 +33,9 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
       ),
       listOf(opening?.sentences ?? []),
       ...parts.map(({ heading, sentences }) =>
-        heading === '' ? listOf(sentences) : section(heading, listOf(sentences)),
+        heading === ''
+          ? listOf(sentences)
+          : section(heading, listOf(sentences.filter((sentence) => sentence !== heading))),
       ),
     ],
   });

@@ -1,4 +1,3 @@
-import { NodeHtmlMarkdown } from 'node-html-markdown';
 import { absoluteLinks } from '#app/lib/absolute-links.ts';
 
 /** A line of text that Markdown leaves as it is. */
@@ -8,11 +7,12 @@ export const escapeMarkdown = (text: string): string =>
     .replace(/[\\`*_[\]<>#|]/g, '\\$&')
     .trim();
 
-const converter = new NodeHtmlMarkdown({ bulletMarker: '-', textReplace: [[/</g, '\\<']] });
-
 /** Expects sanitised HTML; links then name the site. */
-export const markdownOfHtml = (html: string, origin: string): string =>
-  converter.translate(absoluteLinks(html, origin)).trim();
+export async function markdownOfHtml(html: string, origin: string): Promise<string> {
+  const { NodeHtmlMarkdown } = await import('node-html-markdown');
+  const converter = new NodeHtmlMarkdown({ bulletMarker: '-', textReplace: [[/</g, '\\<']] });
+  return converter.translate(absoluteLinks(html, origin)).trim();
+}
 
 export const listOf = (lines: readonly string[]): string =>
   lines.map((line) => `- ${escapeMarkdown(line)}`).join('\n');

@@ -28,7 +28,7 @@ export const searchCorruptions: readonly Corruption[] = [
   },
   {
     check: 'search-files-have-the-key-of-a-file-of-their-product',
-    by: 'a file that holders of another file find',
-    statement: passage('file', 'id::text', "id || ':file:' || gen_random_uuid()"),
+    by: 'a file that holders of another product find',
+    statement: passage('file', 'id::text', "'another:file:1'"),
   },
 ];
