@@ -21,12 +21,10 @@ const checkoutLink = z
     code: z.string().nullable(),
     state: z.enum(['live', 'ended']),
     opened_count: z.int(),
-    order_count: z
-      .int()
-      .meta({
-        description:
-          'Orders through it that are not refunded in full; of a page, those whose last source it is.',
-      }),
+    order_count: z.int().meta({
+      description:
+        'Orders through it that are not refunded in full; of a page, those whose last source it is.',
+    }),
     revenue_bigint: senField.meta({
       description: 'What was paid in those orders, for its product if it has one.',
     }),

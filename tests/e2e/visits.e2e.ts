@@ -88,11 +88,10 @@ test('a browser that asks not to be followed tells nothing, and one that a progr
   page.on('request', (request) => sent.push(new URL(request.url()).pathname));
   await page.goto('/blog', { waitUntil: 'networkidle' });
   expect(sent).not.toContain('/visits');
-  const driven = await openVisitor(phone);
-  await driven.page.goto('/', { waitUntil: 'networkidle' });
+  await db.pool.query('delete from visits');
+  const driven = await openVisitor({ ...phone, userAgent: PHONE });
+  await driven.page.goto('/blog');
   const classes = async () =>
-    (await db.pool.query<{ class: string }>('select distinct class from visits')).rows.map(
-      (row) => row.class,
-    );
+    (await db.pool.query<{ class: string }>('select class from visits')).rows.map((row) => row.class);
   await eventually(classes).toEqual(['headless']);
 });
