@@ -85,11 +85,11 @@ export async function measureFunnel(shop: LargeShop): Promise<readonly Figure[]>
     const { rows } = await pool.query<{ id: string }>(
       'select id from products where not is_subscription limit 1',
     );
-    const year = '/api/admin/visits/funnel?period=1y';
+    const year = '/api/admin/reports/visits?period=1y';
     return [
       await measureReport(shop, { name: 'funnel:year', path: year }),
       await measureReport(shop, { name: 'funnel:product', path: `${year}&product_id=${rows[0]?.id}` }),
-      await measureReport(shop, { name: 'funnel:30-days', path: '/api/admin/visits/funnel' }),
+      await measureReport(shop, { name: 'funnel:30-days', path: '/api/admin/reports/visits' }),
     ];
   } finally {
     await pool.end();
