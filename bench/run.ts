@@ -15,6 +15,7 @@ import { measureRenewals } from './figures/renewals.ts';
 import { measureSearches } from './figures/searches.ts';
 import { measureMemory, measureStart } from './figures/start.ts';
 import { compareWithVendure, installVendure, isVendureInstalled } from './figures/vendure.ts';
+import { measureFunnel, measureVisits } from './figures/visits.ts';
 import { measureWebhookBurst, measureWebhooks } from './figures/webhooks.ts';
 import { loadClient } from './load.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -110,6 +111,11 @@ const figures: Readonly<Record<string, (stage: Stage) => Promise<Figure | readon
   lists: async (stage) => measureLists(await openLargeShops(stage, 1e5)),
   searches: measureSearches,
   reports: async (stage) => measureReports(await openLargeShops(stage, 100)),
+  visits: async (stage) => measureVisits(await stage.openShop({ buyers: 10, products: 30, ledger_rows: 20 })),
+  funnel: async (stage) =>
+    measureFunnel(
+      await stage.openLargeShop({ people: 1e4, products: 30, posts: 10, leads: 10, orders: 150 * 365 }),
+    ),
   vendure: compareWithVendure,
 };
 

@@ -11,18 +11,34 @@ const checkoutLink = z
     id: uuid,
     token: z.string(),
     label: z.string(),
-    product_id: uuid,
-    product_title: z.string(),
+    product_id: uuid.nullable().meta({ description: 'null: leads to `path`.' }),
+    product_title: z.string().nullable(),
+    path: z.string().nullable().meta({ description: 'Of a page of this site.' }),
+    utm_source: z.string(),
+    utm_medium: z.string(),
+    utm_campaign: z.string(),
     plan: z.string().nullable(),
     code: z.string().nullable(),
     state: z.enum(['live', 'ended']),
     opened_count: z.int(),
-    order_count: z.int().meta({ description: 'Orders through it that are not refunded in full.' }),
-    revenue_bigint: senField.meta({ description: 'What was paid for its product in those orders.' }),
+    order_count: z.int().meta({
+      description:
+        'Orders through it that are not refunded in full; of a page, those whose last source it is.',
+    }),
+    revenue_bigint: senField.meta({
+      description: 'What was paid in those orders, for its product if it has one.',
+    }),
     created_at: timestamp,
   })
   .meta({ id: 'CheckoutLink' });
 export type CheckoutLink = z.output<typeof checkoutLink>;
+
+/** No other site, no other short link, and nothing after the path. */
+const pagePath = z
+  .string()
+  .regex(/^\/[^\s?#\\]{0,300}$/)
+  .refine((path) => !/^\/(?:\/|l\/)/.test(path));
+const tag = typedLine.max(60).default('').meta({ description: 'Added to the address; empty: none.' });
 
 const params = z.object({ id: uuid });
 const { DISCOUNT_UNKNOWN } = discountRefusals;
@@ -56,16 +72,27 @@ export const getCheckoutLink = adminApi.get('/api/admin/checkout-links/{id}', {
 });
 
 export const createCheckoutLink = adminApi.post('/api/admin/checkout-links', {
-  summary: 'Make a short address that leads to the checkout of a product or plan',
+  summary: 'Make a short address that leads to the checkout of a product or plan, or to a page',
   rate_limit: { name: 'checkout-link-edit', points: 60, seconds: 60 },
   body: z
     .object({
       label: typedLine.min(1).max(120),
-      product_id: uuid,
+      product_id: uuid.nullable().default(null),
+      path: pagePath
+        .nullable()
+        .default(null)
+        .meta({ description: 'Of a page of this site, instead of a product.' }),
       plan: typedLine.min(1).max(60).nullable().default(null),
       code: newDiscountCode.nullable().default(null).meta({ description: 'Of a discount.' }),
+      utm_source: tag,
+      utm_medium: tag,
+      utm_campaign: tag,
     })
     .strict()
+    .refine((link) => (link.product_id === null) !== (link.path === null), { path: ['product_id'] })
+    .refine((link) => link.product_id !== null || (link.plan === null && link.code === null), {
+      path: ['code'],
+    })
     .meta({
       examples: [
         {

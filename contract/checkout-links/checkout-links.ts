@@ -12,7 +12,11 @@ export const openCheckoutLink = publicApi('Checkout').post('/api/checkout/links/
     .strict(),
   output: z.object({
     link: z.object({
-      slug: z.string(),
+      slug: z.string().nullable().meta({ description: 'null: leads to `path`.' }),
+      path: z.string().nullable(),
+      utm_source: z.string(),
+      utm_medium: z.string(),
+      utm_campaign: z.string(),
       plan: z.string().nullable(),
       code: z.string().nullable().meta({ description: 'Of a discount.' }),
       is_live: z.boolean().meta({ description: 'false: it was ended, and leads to the product alone.' }),

@@ -44,7 +44,7 @@ const query = {
     .meta({ description: 'Only who came to this product, and what was paid for it.' }),
 };
 
-export const getVisitFunnel = adminApi.get('/api/admin/visits/funnel', {
+export const getVisitFunnel = adminApi.get('/api/admin/reports/visits', {
   summary: 'From visits to paid orders, by source and product; days are WIB',
   scope: 'reports:read',
   query: z.object(query),
@@ -52,7 +52,7 @@ export const getVisitFunnel = adminApi.get('/api/admin/visits/funnel', {
   refusals: { PRODUCT_NOT_FOUND: { status: 404 } },
 });
 
-export const exportVisitFunnel = adminApi.get('/api/admin/visits/funnel.csv', {
+export const exportVisitFunnel = adminApi.get('/api/admin/reports/visits.csv', {
   summary: 'The sources of a period with their campaigns, as a table for spreadsheets',
   scope: 'reports:read',
   rate_limit: { name: 'visits-export', points: 10, seconds: 60 },

@@ -198,7 +198,7 @@ create view sales_by_source_and_day as
 -- A short link may lead to a page of the site instead of a checkout. The release before this one shows only the others.
 alter table checkout_links alter column product_id drop not null;
 alter table checkout_links
-  add column path text check (path ~ '^/[^[:space:]?#]{0,300}$'),
+  add column path text check (path ~ '^/[^[:space:]?#]*$' and length(path) <= 301),
   add column utm_source text not null default '' check (length(utm_source) <= 60),
   add column utm_medium text not null default '' check (length(utm_medium) <= 60),
   add column utm_campaign text not null default '' check (length(utm_campaign) <= 60),

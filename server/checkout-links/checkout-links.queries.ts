@@ -24,7 +24,7 @@ function conditionOf({ id, state: wanted, search = '' }: LinkQuery) {
   if (id !== undefined) conditions.push(sql`l.id = ${id}`);
   if (wanted !== undefined) conditions.push(sql`${state} = ${wanted}`);
   if (search !== '') {
-    const found = ['l.label', 'l.token', 'p.title'].map((text) =>
+    const found = ['l.label', 'l.token', 'coalesce(p.title, l.path)'].map((text) =>
       contains(sql`lower(${sql.raw(text)})`, search),
     );
     conditions.push(sql`(${sql.join(found, sql` or `)})`);
@@ -34,19 +34,24 @@ function conditionOf({ id, state: wanted, search = '' }: LinkQuery) {
 
 /** Includes the figures of docs/metrics.md; the total stops at MAX_COUNTED. */
 export async function listCheckoutLinks(reader: Reader, query: LinkQuery) {
-  const from = sql`from checkout_links l join products p on p.id = l.product_id where ${conditionOf(query)}`;
+  const from = sql`from checkout_links l left join products p on p.id = l.product_id where ${conditionOf(query)}`;
   const links = await readWindow(query, orderings, (ordering) =>
     selectRows<CheckoutLink>(
       reader,
       sql`
-      select l.id, l.token, l.label, l.product_id, p.title as product_title, l.plan, l.code, ${state} as state,
-             l.opened_count, sold.order_count, sold.revenue_bigint, ${isoText('l.created_at')} as created_at
+      select l.id, l.token, l.label, l.product_id, p.title as product_title, l.path, l.utm_source, l.utm_medium,
+             l.utm_campaign, l.plan, l.code, ${state} as state, l.opened_count, sold.order_count, sold.revenue_bigint, ${isoText('l.created_at')} as created_at
       from (select l.id ${from} order by ${ordering} limit ${query.limit} offset ${query.offset}) page
-      join checkout_links l using (id) join products p on p.id = l.product_id,
+      join checkout_links l using (id) left join products p on p.id = l.product_id,
       lateral (select count(distinct o.id)::integer as order_count,
                       coalesce(sum(i.price_bigint * i.quantity - i.discount_bigint), 0)::bigint as revenue_bigint
-               from orders o join order_items i on i.order_id = o.id and i.product_id = l.product_id
-               where o.metadata ->> 'checkout_link' = l.token and o.status <> 'refunded') sold
+               from (select id, status from orders
+                     where l.product_id is not null and metadata ->> 'checkout_link' = l.token
+                     union all
+                     select o.id, o.status from traffic_sources s join orders o on o.last_source_id = s.id
+                     where l.product_id is null and s.link = l.token) o
+               join order_items i on i.order_id = o.id and (l.product_id is null or i.product_id = l.product_id)
+               where o.status <> 'refunded') sold
       order by ${ordering}`,
     ),
   );
@@ -60,13 +65,18 @@ export async function readCheckoutLink(reader: Reader, id: string): Promise<Chec
 
 export async function selectLinkTarget(reader: Reader, token: string) {
   const { rows } = await reader.execute<{
-    slug: string;
+    slug: string | null;
+    path: string | null;
+    utm_source: string;
+    utm_medium: string;
+    utm_campaign: string;
     plan: string | null;
     code: string | null;
     is_live: boolean;
   }>(
-    sql`select p.slug, l.plan, l.code, l.archived_at is null as is_live
-        from checkout_links l join products p on p.id = l.product_id where l.token = ${token}`,
+    sql`select p.slug, l.path, l.utm_source, l.utm_medium, l.utm_campaign, l.plan, l.code,
+               l.archived_at is null as is_live
+        from checkout_links l left join products p on p.id = l.product_id where l.token = ${token}`,
   );
   return rows[0] ?? null;
 }
@@ -104,8 +114,10 @@ export type CheckoutLinkInsert = NewCheckoutLink & {
 /** Null if the token is taken. */
 export async function insertLink(tx: Tx, link: CheckoutLinkInsert): Promise<string | null> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    insert into checkout_links (token, product_id, plan, code, label, created_by)
-    values (${link.token}, ${link.product_id}, ${link.plan}, ${link.code}, ${link.label}, ${link.created_by})
+    insert into checkout_links
+      (token, product_id, path, plan, code, label, utm_source, utm_medium, utm_campaign, created_by)
+    values (${link.token}, ${link.product_id}, ${link.path}, ${link.plan}, ${link.code}, ${link.label},
+            ${link.utm_source}, ${link.utm_medium}, ${link.utm_campaign}, ${link.created_by})
     on conflict (token) do nothing returning id`);
   return rows[0]?.id ?? null;
 }

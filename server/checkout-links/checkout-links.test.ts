@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createCheckoutLink } from '#contract/checkout-links/admin.ts';
 import { runChecks } from '#db/run-checks.ts';
 import { systemActor } from '#server/audit/index.ts';
 import { checkOut } from '#server/checkout/index.ts';
@@ -14,6 +15,7 @@ import { createPaymentFixture, deliver } from '#tests/support/shop/payments.ts';
 import { makePerson } from '#tests/support/shop/people.ts';
 import { lineOf, makeProduct } from '#tests/support/shop/products.ts';
 import { clockAt, makeService, settle, subscriberOf } from '#tests/support/shop/subscriptions.ts';
+import { openPage } from '#tests/support/shop/visits.ts';
 import { endCheckoutLinks, listCheckoutLinks, readCheckoutLink } from './index.ts';
 
 const BROWSER = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
@@ -43,7 +45,8 @@ describe('[DECISIONS 54] checkout links', () => {
       const headers = agent === undefined ? {} : { 'user-agent': agent };
       return (await app.post(`/api/checkout/links/${token}/open`, body, headers)).json();
     };
-    const link = { slug: expect.stringMatching(/^produk-/), plan: null, code: null };
+    const untagged = { path: null, utm_source: '', utm_medium: '', utm_campaign: '' };
+    const link = { slug: expect.stringMatching(/^produk-/), plan: null, code: null, ...untagged };
     expect(await open(BROWSER)).toEqual({ link: { ...link, is_live: true } });
     await open(BROWSER);
     await open('Googlebot/2.1');
@@ -145,5 +148,30 @@ describe('[DECISIONS 54] checkout links', () => {
     expect(await found({ search: 'KARTU', state: 'live' })).toEqual([1, 1]);
     expect(await found({ search: made.token })).toEqual([1, 1]);
     expect(await found({ state: 'ended' })).toEqual([0, 0]);
+  });
+
+  test('lead to a page, and count the orders of whose last source they are', async ({ db }) => {
+    const product = await makeProduct(db, { price: 100_000 });
+    const made = await makeCheckoutLink(db, { id: null }, { path: '/blog', utm_source: 'instagram' });
+    expect(made).toMatchObject({ product_id: null, product_title: null, path: '/blog' });
+    const app = createComposedApp(db);
+    const opened = await app.post(`/api/checkout/links/${made.token}/open`, {}, { 'user-agent': BROWSER });
+    expect(await opened.json()).toMatchObject({
+      link: { slug: null, path: '/blog', utm_source: 'instagram' },
+    });
+    await openPage(app, { path: '/blog', agent: '', sent: { utm_source: 'instagram', utm_id: made.token } });
+    const guest = openBrowser(db, app);
+    const bought = await guest.open(product, { email: 'a@contoh.example' });
+    await guest.pay(bought, { amount: 100_000 });
+    expect(await figures(db, made.id)).toEqual([1, 1, 10_000_000]);
+    const refused = createCheckoutLink.body.safeParse({ label: 'x', path: '//jahat.example' });
+    expect(refused.success).toBe(false);
+    expect(
+      createCheckoutLink.body.safeParse({ label: 'x', path: '/a', product_id: product.id }).success,
+    ).toBe(false);
+    expect(createCheckoutLink.body.safeParse({ label: 'x', path: '/a', code: 'HEMAT20' }).success).toBe(
+      false,
+    );
+    expect(createCheckoutLink.body.safeParse({ label: 'x' }).success).toBe(false);
   });
 });

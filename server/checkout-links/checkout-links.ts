@@ -50,17 +50,18 @@ export function createCheckoutLink(
     const id = await insertWithFreeToken(tx, { ...asked, created_by: actor.id });
     const link = await readCheckoutLink(tx, id);
     if (link === null) throw new Error('a checkout link that was just written is missing');
-    const { token, label, product_title, plan, code } = link;
+    const { token, label, product_title, path, plan, code } = link;
     await recordAudit(tx, actor, {
       action: 'checkout_link.created',
       subject: { type: 'checkout_link', id },
-      after: { token, label, product: product_title, plan, code },
+      after: { token, label, product: product_title, path, plan, code },
     });
     return succeed(link);
   });
 }
 
 async function refusalOf(tx: Tx, { product_id, plan, code }: NewCheckoutLink): Promise<Refusal | null> {
+  if (product_id === null) return null;
   const targets = (await listLinkTargets(tx)).filter((target) => target.product_id === product_id);
   if (targets.length === 0) return { code: 'PRODUCT_NOT_FOUND' };
   if (!targets.some((target) => target.plan === plan)) return { code: 'PLAN_NOT_FOUND' };

@@ -1,6 +1,6 @@
 /**
- * Short addresses to the checkout of one product, with their visits and purchases. A link changes no price and grants
- * nothing: it fills in what a buyer could type.
+ * Short addresses to the checkout of one product or to a page, with their visits and purchases. A link changes no price
+ * and grants nothing: it fills in what a buyer could type, and tags what a visit is from.
  */
 
 export { listCheckoutLinks, readCheckoutLink } from './checkout-links.queries.ts';

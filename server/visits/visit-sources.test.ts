@@ -7,7 +7,7 @@ import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { cookieFor, makeAccount, send } from '#tests/support/shop/accounts.ts';
 import { formEnvelope, formFields } from '#tests/support/shop/forms.ts';
 import { openBrowser } from '#tests/support/shop/guests.ts';
-import { giveCredit } from '#tests/support/shop/people.ts';
+import { completeProfile, giveCredit } from '#tests/support/shop/people.ts';
 import { lineOf, makeProduct } from '#tests/support/shop/products.ts';
 import { openPage, PHONE } from '#tests/support/shop/visits.ts';
 
@@ -71,6 +71,10 @@ describe('what a visit led to keeps where it came from', () => {
     const sent = await app.post('/api/forms/contact', { ...formFields.contact, ...formEnvelope() });
     expect(sent.status).toBe(200);
     expect(await sourcesIn(db, 'leads')).toEqual([['claude', 'claude']]);
+    await completeProfile(db, id);
+    const booked = await send(app, 'POST /api/bookings/free-consultation', { cookie, key: randomUUID(), body: {} });
+    expect(booked.status).toBe(200);
+    expect(await sourcesIn(db, 'consultation_bookings')).toEqual([['claude', 'claude']]);
     await app.post('/api/subscribers', { email: 'baru@contoh.example' });
     const link = linkIn((await app.lastMail('baru@contoh.example')).text);
     await endDay(db);

@@ -23,7 +23,7 @@ test('[DECISIONS 54] a link made in the desk opens a filled-in checkout, and wha
   await desk.getByRole('button', { name: 'New link' }).click();
   const dialog = desk.getByRole('dialog', { name: 'New link' });
   await dialog.getByRole('button', { name: 'Make link' }).click();
-  await dialog.getByText('Choose a product or a plan.').waitFor();
+  await dialog.getByText('Choose a product, a plan or a page.').waitFor();
   await dialog.getByLabel('Label for the team').fill('Kartu nama');
   await dialog.getByLabel('Leads to').fill(SOP.title);
   await dialog.getByRole('radio', { name: SOP.title }).check();

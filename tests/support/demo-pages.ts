@@ -212,6 +212,10 @@ async function adminExamples(each: AddressEach): Promise<Examples> {
     '/admin/bookings/:id': await each('/admin/bookings/', 'select id from consultation_bookings order by id'),
     '/admin/discounts/:id': await each('/admin/discounts/', 'select id from discounts order by id limit 2'),
     '/admin/discounts/links/:id': await each('/admin/discounts/links/', 'select id from checkout_links'),
+    '/admin/reports/visits/:product?': [
+      '/admin/reports/visits',
+      ...(await each('/admin/reports/visits/', 'select id from products order by id limit 1')),
+    ],
     '/admin/payments': tabsOf('/admin/payments', paymentTabs),
     '/admin/people/segments/:id': ['/admin/people/segments/new'],
     '/admin/recovery/:cause': ['/admin/recovery/cart'],

@@ -16,6 +16,7 @@ export interface PickerOption {
 interface SearchPickerProps<Choice extends PickerOption> {
   readonly label: string;
   readonly name: string;
+  readonly hint?: string | undefined;
   readonly isMany?: boolean;
   readonly error?: string | undefined;
   /** Must be a stable function. An empty query returns the default choices. */
@@ -27,7 +28,7 @@ interface SearchPickerProps<Choice extends PickerOption> {
 }
 
 export function SearchPicker<Choice extends PickerOption>(props: SearchPickerProps<Choice>) {
-  const { label, name, isMany = false, error, search, initial = [], onChange } = props;
+  const { label, name, hint, isMany = false, error, search, initial = [], onChange } = props;
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState(initial);
   const { result, state } = useRemoteSearch(words, { minLength: 0, search });
@@ -43,7 +44,7 @@ export function SearchPicker<Choice extends PickerOption>(props: SearchPickerPro
   };
   return (
     <div className="grid gap-2">
-      <Field label={label} error={error} required={!isMany}>
+      <Field label={label} hint={hint} error={error} required={!isMany}>
         {(control) => (
           <Input
             {...control}

@@ -41,9 +41,14 @@ export async function redirectToCheckout(
   if (product === undefined) return null;
   const lacksPlan = product.is_subscription && !filled.plan;
   if (is_over || product.availability !== 'available' || lacksPlan) return redirect(pageOf(product), 303);
+  return redirect(withSearch(`/checkout/${product.slug}`, filled), 303);
+}
+
+/** Leaves out what is null or empty. */
+export function withSearch(path: string, filled: CheckoutRedirect['filled']): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(filled)) if (value) search.set(name, value);
-  return redirect(`/checkout/${product.slug}${search.size === 0 ? '' : `?${search}`}`, 303);
+  return search.size === 0 ? path : `${path}?${search}`;
 }
 
 interface LinkedProduct {

@@ -27,6 +27,11 @@ export const reportExpectations: Readonly<Record<string, Expectation>> = {
     request: plain('/api/admin/reports?start_date=2026-11-01&end_date=2026-11-30'),
     statuses: admins,
   },
+  'GET /api/admin/reports/visits': {
+    request: plain('/api/admin/reports/visits?period=7d'),
+    statuses: admins,
+  },
+  'GET /api/admin/reports/visits.csv': { request: plain('/api/admin/reports/visits.csv'), statuses: admins },
   'GET /api/admin/books': { request: plain('/api/admin/books?month=2026-10'), statuses: admins },
   'GET /api/admin/books/period': {
     request: plain('/api/admin/books/period?period=2026-Q4'),

@@ -9,6 +9,8 @@ export interface Look {
   readonly theme: 'bright' | 'dark';
   /** The language of the browser; Indonesian when left out. */
   readonly locale?: 'id-ID' | 'en-US';
+  /** As what the browser names itself; as driven by a program when left out. */
+  readonly userAgent?: string;
 }
 
 export interface Visitor {
@@ -75,7 +77,7 @@ async function tellSeen(page: Page): Promise<void> {
 export async function openVisitor(
   browser: Browser,
   url: string,
-  { width, theme, locale = 'id-ID' }: Look,
+  { width, theme, locale = 'id-ID', userAgent }: Look,
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url,
@@ -83,6 +85,7 @@ export async function openVisitor(
     colorScheme: theme === 'dark' ? 'dark' : 'light',
     reducedMotion: 'reduce',
     locale,
+    ...(userAgent === undefined ? {} : { userAgent }),
   });
   context.setDefaultTimeout(STEP_LIMIT_MS);
   await context.addInitScript((chosen) => {

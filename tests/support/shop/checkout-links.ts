@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/db.ts';
 /** A link to a product, but for what the test says. */
 export async function makeCheckoutLink(
   db: Database,
-  product: { readonly id: string },
+  product: { readonly id: string | null },
   asked: Readonly<Record<string, unknown>> = {},
 ) {
   const body = creating.body.parse({ label: 'Kartu nama', product_id: product.id, ...asked });

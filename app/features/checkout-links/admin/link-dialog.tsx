@@ -8,7 +8,7 @@ import type { listLinkTargets } from '#contract/checkout-links/admin.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { linksCopy as copy } from '#messages/checkout-links/admin.ts';
 import { succeed } from '#shared/result.ts';
-import { linkInput, targetValue } from './link-input.ts';
+import { isPage, linkInput, targetValue } from './link-input.ts';
 
 export type LinkTargets = OutputOf<typeof listLinkTargets>['targets'];
 
@@ -46,8 +46,25 @@ export function LinkDialog({ action, targets, onClose }: Props) {
         autoComplete="off"
         maxLength={40}
       />
+      <TagFields />
     </FormDialog>
   );
+}
+
+const tags = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
+
+function TagFields() {
+  return tags.map((name) => (
+    <TextField
+      key={name}
+      name={name}
+      label={copy.tags[name].label}
+      hint={copy.tags[name].hint}
+      isOptional
+      autoComplete="off"
+      maxLength={60}
+    />
+  ));
 }
 
 function TargetPicker({ targets }: Pick<Props, 'targets'>) {
@@ -55,10 +72,20 @@ function TargetPicker({ targets }: Pick<Props, 'targets'>) {
   const search = useCallback(
     async (words: string) => {
       const found = targets.filter(({ label }) => label.toLowerCase().includes(words.toLowerCase()));
-      const choices = found.map((target) => ({ value: targetValue(target), label: target.label }));
+      const products = found.map((target) => ({ value: targetValue(target), label: target.label }));
+      const page = words.trim();
+      const choices = isPage(page) ? [{ value: page, label: copy.page(page) }, ...products] : products;
       return succeed({ choices, total: choices.length });
     },
     [targets],
   );
-  return <SearchPicker label={copy.target} name="target" error={field.errors?.[0]} search={search} />;
+  return (
+    <SearchPicker
+      label={copy.target}
+      hint={copy.targetHint}
+      name="target"
+      error={field.errors?.[0]}
+      search={search}
+    />
+  );
 }

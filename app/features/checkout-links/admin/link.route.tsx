@@ -44,16 +44,17 @@ interface Props {
 }
 
 function LinkPage({ link, qr, site }: Props) {
-  const { label, token, state, code, product_title, opened_count, order_count, revenue_bigint } = link;
+  const { label, token, state, code, product_title, path, opened_count, order_count, revenue_bigint } = link;
+  const target = product_title ?? path ?? '';
+  const tags = [link.utm_source, link.utm_medium, link.utm_campaign].filter((tag) => tag !== '');
   const address = site + linkPath(token);
-  const text = copy.buy(product_title);
   const { columns } = linksCopy;
   return (
     <>
       <BackLink to="/admin/discounts/links">{copy.back}</BackLink>
       <PageHeader
         title={label}
-        subtitle={code === null ? product_title : `${product_title}, ${copy.withCode(code)}`}
+        subtitle={[target, ...(code === null ? [] : [copy.withCode(code)]), ...tags].join(', ')}
       >
         <StateDot state={state} />
       </PageHeader>
@@ -69,7 +70,7 @@ function LinkPage({ link, qr, site }: Props) {
           <Panel title={copy.address} tool={<CopyButton text={address} name={copy.addressName} />}>
             <p className="wrap-anywhere font-mono text-ui">{address}</p>
           </Panel>
-          <ButtonPanel html={embeddedButton({ site, address, text })} text={text} />
+          {product_title !== null && <ButtonPanel site={site} address={address} product={product_title} />}
         </div>
         <QrPanel qr={qr} address={address} file={`checkout-${token}`} />
       </div>
@@ -111,11 +112,14 @@ function Panel({ title, tool, children }: PanelProps) {
 }
 
 interface ButtonPanelProps {
-  readonly html: string;
-  readonly text: string;
+  readonly site: string;
+  readonly address: string;
+  readonly product: string;
 }
 
-function ButtonPanel({ html, text }: ButtonPanelProps) {
+function ButtonPanel({ product, ...of }: ButtonPanelProps) {
+  const text = copy.buy(product);
+  const html = embeddedButton({ ...of, text });
   return (
     <Panel title={copy.button} tool={<CopyButton text={html} name={copy.htmlName} />}>
       <p className="text-ink-2 text-small">{copy.buttonText}</p>

@@ -43,8 +43,8 @@ const linkColumns = (columns = copy.columns): readonly Column<CheckoutLink>[] =>
   {
     header: columns.label,
     isTitle: true,
-    cell: ({ id, label, token, product_title }, folded) => (
-      <RowTitle opens={`${PATH}/${id}`} title={label} hint={`${linkPath(token)} · ${product_title}`}>
+    cell: ({ id, label, token, product_title, path }, folded) => (
+      <RowTitle opens={`${PATH}/${id}`} title={label} hint={`${linkPath(token)} · ${product_title ?? path}`}>
         {folded}
       </RowTitle>
     ),

@@ -32,7 +32,10 @@ const linkAction = formActions(
     endpoint: createCheckoutLink,
     form: 'create-link',
     schema: linkInput,
-    call: ({ label, target, code }) => ({ body: { label, ...target, code } }),
+    // A page has no checkout that a code could be filled in.
+    call: ({ target, code, ...link }) => ({
+      body: { ...link, ...target, code: target.path === null ? code : null },
+    }),
     done: () => copy.created,
     failed: () => copy.createFailed,
     fieldOf: { DISCOUNT_UNKNOWN: 'code', PRODUCT_NOT_FOUND: 'target', PLAN_NOT_FOUND: 'target' },

@@ -39,7 +39,7 @@ export default function VisitsRoute({ loaderData: { funnel } }: Route.ComponentP
 export function VisitsPage({ funnel }: { readonly funnel: VisitFunnel }) {
   const { period, span, product, totals } = funnel;
   const path = product === null ? VISITS_REPORT : `${VISITS_REPORT}/${product.id}`;
-  const csv = apiHref<typeof exportVisitFunnel>('/api/admin/visits/funnel.csv', {
+  const csv = apiHref<typeof exportVisitFunnel>('/api/admin/reports/visits.csv', {
     query: { period, product_id: product?.id ?? null },
   });
   const isEmpty = totals.visits === 0 && totals.orders === 0;
