@@ -152,7 +152,10 @@ export const addTestQuestion = adminApi.post('/api/admin/assistant/questions', {
       kind: z.enum(questionKinds),
       language: z.enum(languages),
       question: visibleLine(() => inputCopy.required).max(MAX_QUESTION_LENGTH),
-      expected_path: line(300).default(''),
+      expected_path: line(300).meta({
+        description: 'The page that answers it; empty: none does.',
+        examples: ['/blog/stok-opname'],
+      }),
       secret: line(200).default(''),
     })
     .strip()

@@ -52,6 +52,7 @@ test('a question is answered with its source, which opens at the passage; the co
 }) => {
   chat.behave('obey');
   const { page } = await openVisitor(phone);
+  page.setDefaultTimeout(20_000);
   await page.goto('/');
   await door(page).click();
   await holdsFocus(sheet(page).getByRole('textbox', { name: 'Pertanyaan Anda' }));
@@ -60,8 +61,10 @@ test('a question is answered with its source, which opens at the passage; the co
   const source = sheet(page).getByRole('list', { name: 'Sumber' }).getByRole('link').first();
   await source.waitFor();
   await expectSoundInBothThemes(page);
+  const href = await source.getAttribute('href');
+  expect(href).toMatch(/^\/(?:blog|case-study)\/.*#/);
   await source.click();
-  await page.waitForURL(/\/blog\/pengingat-jadwal-klinik/);
+  await page.waitForURL(({ pathname, hash }) => `${pathname}${hash}` === href);
   await door(page).click();
   await sheet(page).getByRole('heading', { name: 'Kapan pengingat jadwal klinik' }).waitFor();
   await page.keyboard.press('Escape');
@@ -75,6 +78,7 @@ test('what the site does not hold is refused, with ways on, and becomes a lead o
 }) => {
   chat.behave('obey');
   const { page } = await openVisitor(desktop);
+  page.setDefaultTimeout(20_000);
   await page.goto('/blog');
   await door(page).click();
   await ask(page, 'Zyxwvut qqxxzz?');
@@ -100,6 +104,7 @@ test('an answer is stopped, asked again, and an endpoint that is down or a budge
   db,
 }) => {
   const { page } = await openVisitor(phone);
+  page.setDefaultTimeout(20_000);
   await page.goto('/en');
   const english = page.getByRole('dialog', { name: 'Ask the assistant' });
   await page.getByRole('banner').getByRole('link', { name: 'Ask the assistant' }).click();
@@ -125,6 +130,7 @@ test('without scripts the door leads to the search, and without a budget there i
   db,
 }) => {
   const { page } = await openVisitor(desktop);
+  page.setDefaultTimeout(20_000);
   await page.goto('/search');
   const html = async () => (await page.request.get('/')).text();
   await openAssistant(db);

@@ -53,7 +53,7 @@ export const assistantExpectations: Readonly<Record<string, Expectation>> = {
   'POST /api/admin/assistant/questions': {
     request: () => ({
       path: '/api/admin/assistant/questions',
-      body: { kind: 'unanswerable', language: 'id', question: `Siapa ${randomUUID()}?` },
+      body: { kind: 'unanswerable', language: 'id', question: `Siapa ${randomUUID()}?`, expected_path: '' },
     }),
     statuses: admins,
   },

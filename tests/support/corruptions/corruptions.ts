@@ -1,3 +1,4 @@
+import { assistantCorruptions } from './assistant-corruptions.ts';
 import { bookingCorruptions } from './booking-corruptions.ts';
 import { classCorruptions } from './class-corruptions.ts';
 import { closingCorruptions } from './closing-corruptions.ts';
@@ -76,6 +77,7 @@ export const corruptions: readonly Corruption[] = [
     by: 'an approved request that asks for more than was given',
     statement: 'update refund_requests set amount_bigint = amount_bigint + 100',
   },
+  ...assistantCorruptions,
   ...bookingCorruptions,
   ...classCorruptions,
   ...learningCorruptions,

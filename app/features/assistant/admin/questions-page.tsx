@@ -118,7 +118,7 @@ function AnswerText({ turn: { answer, passages } }: { readonly turn: AssistantTu
   const paths = passages.flatMap(({ n, path }) => (cited.has(n) ? [path] : []));
   if (answer.length === 0) return null;
   return (
-    <span className="wrap-anywhere grid gap-0.5 whitespace-normal text-ink-2 text-small">
+    <span className="wrap-anywhere grid w-full gap-0.5 whitespace-normal text-ink-2 text-small">
       <span className="line-clamp-2">{answer.map(({ text }) => text).join(' ')}</span>
       <span className="text-ink-3">{[...new Set(paths)].join(', ')}</span>
     </span>

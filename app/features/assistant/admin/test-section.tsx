@@ -65,7 +65,7 @@ function Figures({ evaluation }: Pick<AssistantSetup, 'evaluation'>) {
   const figures = figuresOf(evaluation.results);
   return (
     <>
-      <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         {figureNames.map((name) => (
           <div key={name}>
             <dt className="text-ink-3 text-small">{copy.figures[name]}</dt>
