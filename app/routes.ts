@@ -111,6 +111,8 @@ export default [
         }),
         route('content/pages', 'features/content/admin/site/pages.route.tsx'),
         route('content/searches', 'features/search/admin/misses.route.tsx'),
+        route('content/assistant', 'features/assistant/admin/questions.route.tsx'),
+        route('content/assistant/setup', 'features/assistant/admin/setup.route.tsx'),
       ]),
       route('content/blog/:id', 'features/content/admin/edit-post.route.tsx'),
       route('content/case-studies/:id', 'features/content/admin/edit-case-study.route.tsx'),

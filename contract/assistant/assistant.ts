@@ -9,7 +9,7 @@ import { typedText, visibleLine, visibleText } from '../typed-text.ts';
 
 const anyone = publicApi('Assistant');
 
-const source = z
+export const assistantSource = z
   .object({
     n: z.int().min(1).meta({ description: 'The number of the passage within its answer.' }),
     kind: z.enum(passageKinds),
@@ -19,7 +19,7 @@ const source = z
     language: z.enum(languages),
   })
   .meta({ id: 'AssistantSource' });
-export type AssistantSource = z.output<typeof source>;
+export type AssistantSource = z.output<typeof assistantSource>;
 
 /** A line of the answer's stream. */
 export const answerEvent = z
@@ -28,13 +28,13 @@ export const answerEvent = z
     z.object({
       type: z.literal('group'),
       text: z.string().meta({ description: 'Plain text that rests on each of its sources.' }),
-      sources: z.array(source).min(1),
+      sources: z.array(assistantSource).min(1),
     }),
     z.object({
       type: z.literal('end'),
       status: z.enum(['answered', 'refused', 'failed']),
       reason: z.enum(turnReasons).nullable().meta({ description: 'null: it was answered.' }),
-      nearest: z.array(source).meta({ description: 'Passages to read where nothing was answered.' }),
+      nearest: z.array(assistantSource).meta({ description: 'Passages to read where nothing was answered.' }),
     }),
   ])
   .meta({ id: 'AssistantEvent' });

@@ -27,7 +27,12 @@ export function assistantRoutes({ db, clock, asking }: Services): readonly Imple
       const user_id = caller?.id ?? null;
       const question = {
         ...body,
-        ...{ purpose: 'question' as const, user_id, asker: askerOf(user_id, request.address) },
+        ...{
+          purpose: 'question' as const,
+          draft_kind: null,
+          user_id,
+          asker: askerOf(user_id, request.address),
+        },
         language: currentLanguage(),
       };
       return succeed(eventLines((stop) => answerQuestion(asking, question, stop)));

@@ -1,4 +1,5 @@
 import type { Implementation } from '../api/implement.ts';
+import { assistantDeskRoutes } from '../assistant/assistant.desk.routes.ts';
 import { assistantJobs } from '../assistant/assistant.jobs.ts';
 import { assistantRoutes } from '../assistant/assistant.routes.ts';
 import { createAnswerPlaces, createModelEndpoint } from '../assistant/index.ts';
@@ -30,5 +31,9 @@ export function composeAssistant({
     settings === null
       ? null
       : { db, clock, endpoint: createModelEndpoint(settings, POLICY), places: createAnswerPlaces() };
-  return { routes: assistantRoutes({ db, clock, asking }), jobs: assistantJobs({ db }) };
+  const services = { db, clock, asking };
+  return {
+    routes: [...assistantRoutes(services), ...assistantDeskRoutes(services)],
+    jobs: assistantJobs(services),
+  };
 }

@@ -120,8 +120,10 @@ const rowsByHand = (user: string, course: string) => `
     select '2030-01-01', id, '${user}' from leads where form_type = 'free_audit';
   insert into person_notes (user_id, body) values ('${user}', '${MARK}');
   with talk as (insert into assistant_conversations (user_id) values ('${user}') returning id)
-  insert into assistant_turns (conversation_id, purpose, asker, language, question, status, answer, finished_at)
-    select id, 'question', 'user:${user}', 'id', '${MARK}', 'answered', '[{"text": "${MARK}", "sources": [1]}]', now()
+  insert into assistant_turns (conversation_id, purpose, asker, language, question, status, answer, passages,
+      finished_at)
+    select id, 'question', 'user:${user}', 'id', '${MARK}', 'answered', '[{"text": "${MARK}", "sources": [1]}]', '[{"n": 1}]',
+      now()
     from talk;
   insert into whatsapp_contacts (phone, wa_user_id) values ('+6281199999999', 'ID.${MARK}');
   insert into whatsapp_people (person_id, contact_id)

@@ -17,3 +17,9 @@ export type QuestionKind = (typeof questionKinds)[number];
 
 export const isRefusal = (reason: TurnReason | null): boolean =>
   refusalReasons.some((refusal) => refusal === reason);
+
+export const draftKinds = ['post', 'product', 'lead_reply', 'lesson_answer'] as const;
+export type DraftKind = (typeof draftKinds)[number];
+
+/** In the owner's test, so that one run costs little. */
+export const MAX_TEST_QUESTIONS = 200;

@@ -97,6 +97,9 @@ export const staffActions = [
   'sequence.step_removed',
   'sequence.person_added',
   'sequence.person_removed',
+  'assistant.budgets_changed',
+  'assistant.price_set',
+  'assistant.conversation_deleted',
   'whatsapp.ceiling_changed',
   'whatsapp.price_set',
   'time.blocked',
@@ -208,5 +211,6 @@ export const auditSubjects = [
   'sequence',
   'test_data',
   'whatsapp',
+  'assistant',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -18,8 +18,8 @@ export function AssistantSheet({ onClose }: { readonly onClose: () => void }) {
   const isAsking = turns.some(({ state }) => state === 'asking');
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <SheetContent className="px-5 pb-5">
-        <div className="min-h-bar py-4 pr-12">
+      <SheetContent className="overflow-hidden">
+        <div className="shrink-0 border-line border-b px-5 pt-4 pr-14 pb-3">
           <SheetTitle className="text-t3">{copy.title}</SheetTitle>
           <p className="mt-1 text-ink-2 text-small">
             {copy.lede}{' '}
@@ -28,14 +28,16 @@ export function AssistantSheet({ onClose }: { readonly onClose: () => void }) {
             </Link>
           </p>
         </div>
-        <ol aria-label={copy.talk} className="grid flex-1 content-start">
-          {turns.map((turn) => (
-            <TurnItem key={turn.id} turn={turn} onAgain={() => void ask(turn.question)} onLeave={onClose} />
-          ))}
-        </ol>
-        {conversation_id !== null && !isAsking && (
-          <SendConversation key={conversation_id} conversationId={conversation_id} viewer={viewer} />
-        )}
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5">
+          <ol aria-label={copy.talk}>
+            {turns.map((turn) => (
+              <TurnItem key={turn.id} turn={turn} onAgain={() => void ask(turn.question)} onLeave={onClose} />
+            ))}
+          </ol>
+          {conversation_id !== null && !isAsking && (
+            <SendConversation key={conversation_id} conversationId={conversation_id} viewer={viewer} />
+          )}
+        </div>
         <QuestionForm isAsking={isAsking} />
       </SheetContent>
     </Sheet>
@@ -52,10 +54,7 @@ function QuestionForm({ isAsking }: { readonly isAsking: boolean }) {
     void ask(question);
   };
   return (
-    <form
-      onSubmit={submit}
-      className="sticky bottom-0 -mb-5 grid gap-2.5 border-line border-t bg-paper pt-4 pb-5"
-    >
+    <form onSubmit={submit} className="grid shrink-0 gap-2.5 border-line border-t px-5 py-4">
       <Textarea
         ref={field}
         rows={2}

@@ -39,20 +39,20 @@ export function SendConversation({ conversationId, viewer }: SendConversationPro
   };
   if (step === 'done')
     return (
-      <p role="status" className="border-line border-t py-4 text-ui">
+      <p role="status" className="py-4 text-ui">
         {copy.done}
       </p>
     );
   if (step === 'closed')
     return (
-      <p className="border-line border-t py-2">
+      <p className="py-2">
         <Button variant="link" size="inline" onClick={() => setStep('open')}>
           {copy.open}
         </Button>
       </p>
     );
   return (
-    <form onSubmit={submit} aria-label={copy.open} className="grid gap-3 border-line border-t py-4">
+    <form onSubmit={submit} aria-label={copy.open} className="grid gap-3 py-4">
       <p className="text-ink-2 text-ui">{copy.lede}</p>
       <ContactFields viewer={viewer} problems={problems} />
       {problems.form !== undefined && (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import type { AssistantSource } from '#contract/assistant/assistant.ts';
@@ -15,8 +16,10 @@ interface TurnItemProps {
 
 /** A question and its answer, part by part; what was answered is text and never read as HTML. */
 export function TurnItem({ turn, onAgain, onLeave }: TurnItemProps) {
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => item.current?.scrollIntoView({ block: 'start' }), []);
   return (
-    <li className="grid gap-3 border-line border-t py-5">
+    <li ref={item} className="grid gap-3 border-line border-b py-5">
       <h3 className="wrap-anywhere font-semibold">{turn.question}</h3>
       <div aria-live="polite" aria-busy={turn.state === 'asking'} className="grid gap-4">
         {turn.groups.map(({ text, sources }) => (

@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { noteMiss, type QuotablePassage } from '#server/search/index.ts';
 import { isRefusal, type TurnReason } from '#shared/assistant/assistant.ts';
+import type { Sen } from '#shared/money/money.ts';
 import { succeed } from '#shared/result.ts';
 import { passageLink } from '#shared/search/passages.ts';
 import { costOf } from '../spending.queries.ts';
@@ -46,6 +47,7 @@ export interface Answer {
   readonly reason: TurnReason | null;
   readonly groups: readonly AnswerGroup[];
   readonly passages: readonly QuotablePassage[];
+  readonly cost_bigint: Sen;
 }
 
 /**
@@ -94,10 +96,11 @@ async function* relay(
   const answer = progress.outcome();
   const { status } = answer;
   if (status !== 'stopped') {
-    const nearest = status === 'answered' ? [] : turn.passages.map((_, place) => sourceOf(turn, place + 1));
+    const nearest =
+      status === 'answered' ? [] : turn.passages.map((_, place) => sourceOf(turn.passages, place + 1));
     yield { type: 'end', status, reason: answer.reason, nearest };
   }
-  return { ...answer, passages: turn.passages };
+  return { ...answer, passages: turn.passages, cost_bigint: costOfTurn(turn, answer.usage) };
 }
 
 async function* relayGroups(
@@ -109,12 +112,12 @@ async function* relayGroups(
   for await (const line of linesOf(endpoint.stream(turn.prompt, limits), progress.use)) {
     const group = progress.read(line);
     if (group === null) continue;
-    const sources = group.sources.map((n) => sourceOf(turn, n));
+    const sources = group.sources.map((n) => sourceOf(turn.passages, n));
     yield { type: 'group', text: group.text, sources };
   }
 }
 
-function sourceOf({ passages }: OpenTurn, n: number): AssistantSource {
+export function sourceOf(passages: readonly QuotablePassage[], n: number): AssistantSource {
   const passage = passages[n - 1];
   if (passage === undefined) throw new Error('a citation was not checked');
   const { kind, title, heading, language, body, path, anchor } = passage;
@@ -157,15 +160,17 @@ function startProgress({ passages }: OpenTurn) {
 }
 
 /** Without a report of the endpoint, what was reserved is taken as used. */
+const costOfTurn = ({ price, reserved_bigint }: OpenTurn, usage: TokenUsage | null): Sen =>
+  usage === null || price === null ? reserved_bigint : costOf(usage, price);
+
 async function settle({ db }: AskServices, turn: OpenTurn, outcome: Outcome): Promise<void> {
   const { status, reason, groups, usage } = outcome;
-  const isPriced = usage !== null && turn.price !== null;
   const finished: FinishedTurn = {
     ...{ status, reason, answer: groups },
     passages: turn.passages.map(({ body: _body, ...place }, index) => ({ n: index + 1, ...place })),
     input_tokens: usage?.input_tokens ?? 0,
     output_tokens: usage?.output_tokens ?? 0,
-    cost_bigint: isPriced ? costOf(usage, turn.price) : turn.reserved_bigint,
+    cost_bigint: costOfTurn(turn, usage),
   };
   await withTx(db, async (tx) => succeed(await finishTurn(tx, turn.id, finished)));
 }

@@ -22,7 +22,8 @@ async function connect(manner: Manner) {
     api_key: env.ASSISTANT_API_KEY ?? '',
     model: env.ASSISTANT_MODEL ?? '',
   };
-  return { chat, model: createModelEndpoint(settings, { firstTextMs: 300, totalMs: 600 }) };
+  // Longer than a busy machine takes to answer; only what never answers waits for it.
+  return { chat, model: createModelEndpoint(settings, { firstTextMs: 4000, totalMs: 5000 }) };
 }
 
 async function readAll(manner: Manner, stop = new AbortController()) {

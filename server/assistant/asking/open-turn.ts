@@ -2,7 +2,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx } from '#server/platform/database/db.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import { findQuotablePassages, type QuotablePassage } from '#server/search/index.ts';
-import { MAX_SENT_PASSAGES, type TurnReason } from '#shared/assistant/assistant.ts';
+import { type DraftKind, MAX_SENT_PASSAGES, type TurnReason } from '#shared/assistant/assistant.ts';
 import type { Language } from '#shared/language/language.ts';
 import { type Sen, sen } from '#shared/money/money.ts';
 import { succeed } from '#shared/result.ts';
@@ -32,6 +32,8 @@ export interface Question extends Pick<NewTurn, 'purpose' | 'asker'> {
   readonly conversation_id: string | null;
   readonly language: Language;
   readonly question: string;
+  /** Null: a question is answered. */
+  readonly draft_kind: DraftKind | null;
 }
 
 export interface OpenTurn {
@@ -58,7 +60,7 @@ export async function openTurn(services: Services, question: Question, isBusy: b
   const prompt = composePrompt({ ...question, ...known, passages });
   const opened = await withTx(db, async (tx) => {
     const now = clock.now();
-    const reserved = await reserve(tx, question.asker, { prompt, now });
+    const reserved = await reserve(tx, question, { prompt, now });
     const problem = passages.length === 0 ? 'no_passages' : isBusy ? 'busy' : reserved.problem;
     const reserved_bigint = problem === null ? reserved.cost_bigint : sen(0);
     const conversation_id =
@@ -97,7 +99,7 @@ async function findPassages(
 
 async function reserve(
   tx: Tx,
-  asker: string,
+  { asker, purpose }: Question,
   { prompt, now }: { readonly prompt: Prompt; readonly now: Date },
 ): Promise<{
   readonly problem: TurnReason | null;
@@ -113,7 +115,8 @@ async function reserve(
   const spent = await sumSpent(tx, asker, now);
   if (spent.month_bigint + cost_bigint > budgets.monthly_budget_bigint)
     return { problem: 'month_budget', cost_bigint, price };
-  if (spent.person_bigint + cost_bigint > budgets.daily_budget_bigint)
+  // The owner's own test and drafts are bounded by the month.
+  if (purpose === 'question' && spent.person_bigint + cost_bigint > budgets.daily_budget_bigint)
     return { problem: 'person_budget', cost_bigint, price };
   return { problem: null, cost_bigint, price };
 }

@@ -1,4 +1,5 @@
 import type { QuotablePassage } from '#server/search/index.ts';
+import type { DraftKind } from '#shared/assistant/assistant.ts';
 import type { Language } from '#shared/language/language.ts';
 
 /** What the model says alone when the passages hold no answer. */
@@ -15,13 +16,26 @@ interface Asked {
   readonly earlier_questions: readonly string[];
   readonly language: Language;
   readonly passages: readonly QuotablePassage[];
+  /** Null: a question is answered. */
+  readonly draft_kind: DraftKind | null;
 }
 
 const languageNames: Readonly<Record<Language, string>> = { id: 'Indonesian (formal "Anda")', en: 'English' };
 
-const answerRules = (language: Language) =>
+/** What is written; drafts are read and changed by the staff before anybody else sees them. */
+const tasks: Readonly<Record<DraftKind | 'answer', string>> = {
+  answer: 'You answer visitors of a business from numbered passages of its website.',
+  post: 'You draft a blog post for a business about the given subject, from numbered passages of its website.',
+  product: 'You draft the description of a product of a business, from numbered passages of its website.',
+  lead_reply:
+    'You draft a courteous reply of a business to the given message, from numbered passages of its website.',
+  lesson_answer:
+    'You draft the teacher’s answer to a learner’s question, from numbered passages of the website.',
+};
+
+const rulesFor = (task: string, language: Language) =>
   [
-    'You answer visitors of a business from numbered passages of its website.',
+    task,
     `Write in ${languageNames[language]}, plain text without Markdown, at most six short paragraphs.`,
     'Each paragraph stands on a line of its own and ends with the numbers of its passages, like [1] or [2][3].',
     'Say only what those passages say. Copy numbers, prices, dates, names and addresses exactly.',
@@ -31,12 +45,18 @@ const answerRules = (language: Language) =>
   ].join('\n');
 
 /** Nothing goes to the endpoint but this: no name, address, account or order of the asker. */
-export function composePrompt({ question, earlier_questions, language, passages }: Asked): Prompt {
+export function composePrompt({
+  question,
+  earlier_questions,
+  language,
+  passages,
+  draft_kind,
+}: Asked): Prompt {
   const earlier = earlier_questions.map((each) => `Earlier question: ${oneLine(each)}`);
   const message = [...passages.map(describePassage), ...earlier, `Question: ${oneLine(question)}`].join(
     '\n\n',
   );
-  return { instructions: answerRules(language), message };
+  return { instructions: rulesFor(tasks[draft_kind ?? 'answer'], language), message };
 }
 
 export function describePassage({ title, heading, body }: QuotablePassage, place: number): string {

@@ -1,4 +1,5 @@
 import { adsCorruptions } from './ads-corruptions.ts';
+import { assistantCorruptions } from './assistant-corruptions.ts';
 import { bookingCorruptions } from './booking-corruptions.ts';
 import { classCorruptions } from './class-corruptions.ts';
 import { closingCorruptions } from './closing-corruptions.ts';
@@ -77,6 +78,7 @@ export const corruptions: readonly Corruption[] = [
     by: 'an approved request that asks for more than was given',
     statement: 'update refund_requests set amount_bigint = amount_bigint + 100',
   },
+  ...assistantCorruptions,
   ...bookingCorruptions,
   ...classCorruptions,
   ...learningCorruptions,

@@ -2,6 +2,7 @@ import type { AuditEntry } from '#contract/audit/admin.ts';
 import { roleLabels } from '#messages/account/roles.ts';
 import { auditCopy as copy } from '#messages/audit/admin.ts';
 import { auditLabels } from '#messages/audit/admin-labels.ts';
+import { assistantAuditLabels } from '#messages/audit/assistant-labels.ts';
 import { broadcastAuditLabels } from '#messages/audit/broadcast-labels.ts';
 import { referralAuditLabels } from '#messages/audit/referral-labels.ts';
 import { sequenceAuditLabels } from '#messages/audit/sequence-labels.ts';
@@ -18,6 +19,7 @@ function labelOf(labels: Readonly<Record<string, string>>, name: string): string
 
 const actionLabels = (): Readonly<Record<string, string>> => ({
   ...auditLabels.actions,
+  ...assistantAuditLabels.actions,
   ...broadcastAuditLabels.actions,
   ...referralAuditLabels.actions,
   ...sequenceAuditLabels.actions,
@@ -25,6 +27,7 @@ const actionLabels = (): Readonly<Record<string, string>> => ({
 });
 export const subjectLabels = (): Readonly<Record<string, string>> => ({
   ...auditLabels.subjects,
+  ...assistantAuditLabels.subjects,
   ...broadcastAuditLabels.subjects,
   ...referralAuditLabels.subjects,
   ...sequenceAuditLabels.subjects,
@@ -36,6 +39,7 @@ export const subjectTypeLabel = (type: string): string => labelOf(subjectLabels(
 export function fieldLabel(name: string): string {
   const fields: Readonly<Record<string, string>> = {
     ...auditLabels.fields,
+    ...assistantAuditLabels.fields,
     ...broadcastAuditLabels.fields,
     ...referralAuditLabels.fields,
     ...sequenceAuditLabels.fields,
@@ -61,7 +65,7 @@ const actionKinds = {
   product: ['product'],
   content: ['post', 'case_study', 'site_page', 'translation', 'questions', 'testimonials'],
   program: ['api_key', 'webhook_endpoint'],
-  setting: ['setting', 'calendar', 'calendar_feed', 'form', 'lead', 'test_data', 'whatsapp'],
+  setting: ['setting', 'calendar', 'calendar_feed', 'form', 'lead', 'test_data', 'whatsapp', 'assistant'],
 } as const satisfies Readonly<Record<keyof typeof auditLabels.groups, readonly string[]>>;
 
 export function actionGroups(): Readonly<Record<string, Readonly<Record<string, string>>>> {

@@ -143,6 +143,7 @@ const icons: Readonly<Record<AuditSubject, LucideIcon>> = {
   sequence: Waypoints,
   test_data: FlaskConical,
   whatsapp: MessageCircle,
+  assistant: MessageCircle,
 };
 const known: Readonly<Record<string, LucideIcon>> = icons;
 

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { PageTabs } from '#app/components/page/page-tabs.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { assistantListCopy } from '#messages/assistant/admin.ts';
 import { contentCopy as copy, postsCopy, studiesCopy } from '#messages/content/admin.ts';
 import { legalCopy, settingsCopy, voicesCopy } from '#messages/content/admin-settings.ts';
 import { formsCopy, leadsCopy } from '#messages/leads/admin.ts';
@@ -19,6 +20,7 @@ const contentTabs = () =>
     { label: formsCopy.title, to: '/admin/content/forms', role: 'moderator' },
     { label: leadsCopy.title, to: '/admin/content/leads', role: 'moderator' },
     { label: missesCopy.title, to: '/admin/content/searches', role: 'moderator' },
+    { label: assistantListCopy.title, to: '/admin/content/assistant', role: 'admin' },
     { label: settingsCopy.title, to: '/admin/content/settings', role: 'admin' },
     { label: voicesCopy.faq, to: '/admin/content/faq', role: 'admin' },
     { label: voicesCopy.testimonials, to: '/admin/content/testimonials', role: 'admin' },

@@ -1,6 +1,7 @@
 import { useField } from '@conform-to/react';
 import { CalendarPlus, Mail, MessageCircle } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { DraftPanel } from '#app/components/admin/draft-panel.tsx';
 import { DetailPanel } from '#app/components/data-table/detail-panel.tsx';
 import { UnsavedChangesGuard } from '#app/components/drafts/unsaved-changes-guard.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
@@ -147,9 +148,19 @@ function LeadAnswers({ lead }: LeadProps) {
         {copy.answers}
       </h2>
       <AnswerList answers={answers} />
+      <div className="mt-4">
+        <DraftPanel kind="lead_reply" about={() => wishIn(answers)} />
+      </div>
     </section>
   );
 }
+
+/** Only what was asked for: no number, company or address goes to the endpoint. */
+const wishIn = ({ topic = '', message = '', challenges = '' }: LeadDetails['lead']['answers']): string =>
+  [topic, message, challenges]
+    .flat()
+    .filter((part) => part !== '')
+    .join('\n');
 
 function LeadWorkForm({ lead, staff }: Pick<LeadDetails, 'lead' | 'staff'>) {
   const form = useContentForm({

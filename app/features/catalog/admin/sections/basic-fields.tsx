@@ -1,5 +1,6 @@
 import { useField, useInputControl } from '@conform-to/react';
 import { useState } from 'react';
+import { DraftPanel } from '#app/components/admin/draft-panel.tsx';
 import { BothLanguages } from '#app/components/admin/translations/both-languages.tsx';
 import { DateField } from '#app/components/form/date-field.tsx';
 import { HiddenFormField } from '#app/components/form/hidden-fields.tsx';
@@ -104,6 +105,12 @@ export function SettingsFields({ values, product }: Omit<FieldsProps, 'kind'>) {
   );
 }
 
+function ProductDraft() {
+  const [title] = useField<string>('title');
+  const [promise] = useField<string>('short_description');
+  return <DraftPanel kind="product" about={() => `${title.value ?? ''}\n${promise.value ?? ''}`} />;
+}
+
 export function PageTextFields({ values: { description, content_body } }: Pick<FieldsProps, 'values'>) {
   const [isOwn] = useState(content_body !== '' && content_body !== description);
   return (
@@ -118,6 +125,7 @@ export function PageTextFields({ values: { description, content_body } }: Pick<F
       >
         <RichTextFormField name="description" label={copy.texts.description} rows={DESCRIPTION_ROWS} />
       </BothLanguages>
+      <ProductDraft />
       <Disclosure title={copy.texts.content_body} note={isOwn ? undefined : copy.sameText} isOpen={isOwn}>
         <BothLanguages area="catalog" name="content_body" label={copy.texts.content_body} isHtml>
           <RichTextFormField

@@ -1,5 +1,6 @@
 import { useField } from '@conform-to/react';
 import type { ReactNode } from 'react';
+import { DraftPanel } from '#app/components/admin/draft-panel.tsx';
 import { BothLanguages } from '#app/components/admin/translations/both-languages.tsx';
 import { Cover } from '#app/components/brand/cover.tsx';
 import { DateField } from '#app/components/form/date-field.tsx';
@@ -10,6 +11,12 @@ import { TextField } from '#app/components/form/text-fields.tsx';
 import { statusCopy } from '#messages/content/admin.ts';
 import { fieldsCopy as copy } from '#messages/content/admin-articles.ts';
 import { contentStatuses } from '#shared/content/content.ts';
+
+/** About the title and excerpt that are typed. */
+export function ArticleDraft() {
+  const [title, excerpt] = [useText('title'), useText('excerpt')];
+  return <DraftPanel kind="post" about={() => [title, excerpt].filter((part) => part !== '').join('\n')} />;
+}
 
 interface BasicsProps {
   readonly prefix: string;

@@ -12,7 +12,7 @@ import { useNavigateWhenIdle } from '#app/lib/forms/use-navigate-when-idle.ts';
 import { contentCopy as copy } from '#messages/content/admin.ts';
 import { fieldsCopy, sectionsCopy } from '#messages/content/admin-articles.ts';
 import { ContentForm, typedValues, useContentForm, withBlanks } from '../content-form.tsx';
-import { ArticlePreview, Basics, SearchFields } from './article-fields.tsx';
+import { ArticleDraft, ArticlePreview, Basics, SearchFields } from './article-fields.tsx';
 import type { ArticleKind, SavedArticle } from './article-kind.ts';
 import { articleValues, fromDateTimeInput, parseArticleDraft } from './article-values.ts';
 
@@ -58,9 +58,12 @@ export function ArticleFormPage(props: ArticleFormPageProps) {
       label: fieldsCopy.content,
       fields: ['content'],
       content: (
-        <BothLanguages area="articles" name="content" label={fieldsCopy.content} isHtml rows={10}>
-          <RichTextFormField name="content" label={fieldsCopy.content} rows={10} />
-        </BothLanguages>
+        <>
+          <BothLanguages area="articles" name="content" label={fieldsCopy.content} isHtml rows={10}>
+            <RichTextFormField name="content" label={fieldsCopy.content} rows={10} />
+          </BothLanguages>
+          <ArticleDraft />
+        </>
       ),
     },
     ...ownSections,

@@ -1,3 +1,4 @@
+import { DraftPanel } from '#app/components/admin/draft-panel.tsx';
 import { loadList } from '#app/components/data-table/load-list.ts';
 import { StaffList } from '#app/components/data-table/staff-list.tsx';
 import type { Table } from '#app/components/data-table/table-view.ts';
@@ -112,7 +113,7 @@ function QuestionRow({ question, action }: Props) {
   );
 }
 
-function AnswerForm({ question: { id, full_name, answer, is_shared }, action }: Props) {
+function AnswerForm({ question: { id, full_name, body, answer, is_shared }, action }: Props) {
   const form = useAdminForm({
     id: `answer-${id}`,
     action,
@@ -130,6 +131,7 @@ function AnswerForm({ question: { id, full_name, answer, is_shared }, action }: 
         maxLength={MAX_ANSWER_LENGTH}
         className="w-full"
       />
+      <DraftPanel kind="lesson_answer" about={() => body} />
       <CheckboxField name="is_shared" isOptional>
         {copy.share}
       </CheckboxField>
