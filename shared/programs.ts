@@ -23,6 +23,8 @@ export const webhookEventTypes = [
   'course.completed',
   'subscriber.confirmed',
   'subscriber.left',
+  'consent.granted',
+  'consent.withdrawn',
 ] as const;
 export type WebhookEventType = (typeof webhookEventTypes)[number];
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bookingKinds, bookingStatuses } from '#shared/bookings/bookings.ts';
+import { messageChannels, messagePurposes } from '#shared/people/consents.ts';
 import { TEST_EVENT, WEBHOOK_VERSION, type WebhookEventType } from '#shared/programs.ts';
 import { billingCycles } from '#shared/shop/catalog.ts';
 import { waitEvents } from '#shared/shop/product-waits.ts';
@@ -98,6 +99,15 @@ const subscriberFacts = z.object({
   created_at: timestamp,
 });
 
+const consentFacts = z.object({
+  person_id: uuid,
+  user_id: uuid.nullable().meta({ description: 'null: no account.' }),
+  purpose: z.enum(messagePurposes),
+  channel: z.enum(messageChannels),
+  is_granted: z.boolean(),
+  decided_at: timestamp,
+});
+
 const byObject = {
   order: orderFacts,
   refund: refundFacts,
@@ -106,6 +116,7 @@ const byObject = {
   lead: leadFacts,
   course: courseFacts,
   subscriber: subscriberFacts,
+  consent: consentFacts,
 } as const;
 type ObjectOf<Type extends string> = Type extends `${infer Name}.${string}` ? Name : never;
 

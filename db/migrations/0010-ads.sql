@@ -127,3 +127,16 @@ begin
 end $$;
 create trigger consents_end_ads after insert on consents
   for each row when (new.purpose = 'ads' and not new.is_granted) execute function forget_ad_consent();
+
+-- Programs are told of decisions about messages as of all else that happens (ADR 0010), without the address.
+create function tell_consent() returns trigger language plpgsql as $$
+begin
+  perform emit_webhook(
+    case when new.is_granted then 'consent.granted' else 'consent.withdrawn' end, 'person:' || p.id, jsonb_build_object(
+      'person_id', p.id, 'user_id', p.user_id, 'purpose', new.purpose, 'channel', new.channel,
+      'is_granted', new.is_granted, 'decided_at', api_time(new.decided_at)))
+  from people p where p.email_digest = new.email_digest;
+  return null;
+end $$;
+create trigger consents_are_told after insert on consents
+  for each row when (new.channel is not null) execute function tell_consent();

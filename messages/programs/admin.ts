@@ -199,6 +199,8 @@ export const webhooksCopy = inLanguage({
       'course.completed': 'Kelas diselesaikan',
       'subscriber.confirmed': 'Masuk daftar tunggu',
       'subscriber.left': 'Keluar dari daftar tunggu',
+      'consent.granted': 'Setuju menerima pesan',
+      'consent.withdrawn': 'Berhenti menerima pesan',
     } satisfies Record<WebhookEventType, string>,
   },
   en: {
@@ -273,6 +275,8 @@ export const webhooksCopy = inLanguage({
       'course.completed': 'Course completed',
       'subscriber.confirmed': 'Joined a waiting list',
       'subscriber.left': 'Left a waiting list',
+      'consent.granted': 'Agreed to messages',
+      'consent.withdrawn': 'Stopped messages',
     },
   },
 });

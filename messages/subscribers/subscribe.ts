@@ -6,6 +6,7 @@ export const subscribeCopy = inLanguage({
     pageTitle: 'Kabar lewat email',
     title: 'Kabar lewat email',
     busy: 'Menyimpan…',
+    isItRight: 'Sepertinya ada salah ketik. Perbaiki, atau kirim sekali lagi bila memang begini.',
     privacy: 'Kebijakan privasi',
     asked: {
       title: 'Periksa email Anda',
@@ -39,6 +40,7 @@ export const subscribeCopy = inLanguage({
     pageTitle: 'News by email',
     title: 'News by email',
     busy: 'Saving…',
+    isItRight: 'This looks mistyped. Correct it, or send it again if it is right.',
     privacy: 'Privacy policy',
     asked: {
       title: 'Check your email',

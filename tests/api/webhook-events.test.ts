@@ -134,6 +134,12 @@ async function letAllHappen(stage: Stage): Promise<void> {
   );
   await run('update product_waits set confirmed_at = now() where id = $1', [wait]);
   await run('update product_waits set left_at = now() where id = $1', [wait]);
+  for (const is_granted of [true, false])
+    await run(
+      `insert into consents (user_id, email_digest, purpose, channel, is_granted, source)
+       select id, address_digest(email), 'news', 'mail', $2, 'settings' from users where id = $1`,
+      [user_id, is_granted],
+    );
 }
 
 /** A session of a package whose time is chosen later. */

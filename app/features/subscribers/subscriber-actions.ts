@@ -6,9 +6,11 @@ import {
   deleteMailAddress,
   subscribe,
 } from '#contract/subscribers/subscribers.ts';
+import { subscribeCopy } from '#messages/subscribers/subscribe.ts';
 import { messageChannels, messagePurposes } from '#shared/people/consents.ts';
 import { MAIL_CHOICES_PATH, SUBSCRIBE_PATH } from '#shared/people/subscribers.ts';
-import { succeed } from '#shared/result.ts';
+import { suggestEmail } from '#shared/people/suggest-email.ts';
+import { refuse, succeed } from '#shared/result.ts';
 
 export const SUBSCRIBE_FORM = 'subscribe';
 export const CONFIRM_FORM = 'confirm-subscriber';
@@ -16,11 +18,17 @@ export const CHOICES_FORM = 'mail-choices';
 export const DELETION_FORM = 'delete-address';
 
 export const subscribeAction = formAction({
-  endpoint: subscribe,
   form: SUBSCRIBE_FORM,
   schema: subscribe.body,
-  call: (body) => ({ body }),
-  to: () => `${SUBSCRIBE_PATH}?state=asked`,
+  send: async (body, { client }) => {
+    // The field of footer and posts has no script that suggests a correction: this form asks once, with the button.
+    if (body.place !== 'page' && suggestEmail(body.email) !== null) {
+      const message = subscribeCopy.isItRight;
+      return refuse({ code: 'INVALID_INPUT', message, fields: { email: message } });
+    }
+    const asked = await client.call(subscribe, { body });
+    return asked.ok ? succeed({ to: `${SUBSCRIBE_PATH}?state=asked` }) : formRefusal(asked.refusal);
+  },
 });
 
 const token = z.string().default('');
