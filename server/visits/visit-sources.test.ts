@@ -72,7 +72,11 @@ describe('what a visit led to keeps where it came from', () => {
     expect(sent.status).toBe(200);
     expect(await sourcesIn(db, 'leads')).toEqual([['claude', 'claude']]);
     await completeProfile(db, id);
-    const booked = await send(app, 'POST /api/bookings/free-consultation', { cookie, key: randomUUID(), body: {} });
+    const booked = await send(app, 'POST /api/bookings/free-consultation', {
+      cookie,
+      key: randomUUID(),
+      body: {},
+    });
     expect(booked.status).toBe(200);
     expect(await sourcesIn(db, 'consultation_bookings')).toEqual([['claude', 'claude']]);
     await app.post('/api/subscribers', { email: 'baru@contoh.example' });
