@@ -118,7 +118,7 @@ async function serve(
     ...(pages === null ? {} : { createPages: pages.create }),
   });
   closing.defer(async () => {
-    await settleWithin(SETTLE_MS, Promise.all([composition.identity.settle(), composition.settleVisits()]));
+    await settleWithin(SETTLE_MS, Promise.all([composition.identity.settle(), composition.visits.settle()]));
   });
   if (config.app_env === 'development') {
     const { fillDemo } = await import('./fill-demo.ts');

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { createScope } from '#server/http/scope.ts';
-import { createVisitorKeys, createVisitReceiver, createVisitRecorder } from '#server/visits/index.ts';
+import { createVisitorKeys, createVisitRecorder } from '#server/visits/index.ts';
+import { createVisitReceiver } from '#server/visits/receive-visit.routes.ts';
 import { atLeast, atMost, type Figure, median, percentile } from '../figure.ts';
 import type { LargeShop } from '../stage.ts';
 

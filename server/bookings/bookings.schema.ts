@@ -35,7 +35,7 @@ export const consultationBookings = pgTable('consultation_bookings', {
   /** iCalendar SEQUENCE: counts changes of time or status. */
   sequence: integer().notNull().default(0),
   moved_at: isoTimestamp(),
-  /** Of what costs nothing; what was bought has the sources of its order. */
+  /** Null where it was bought: its order has the sources. */
   first_source_id: integer(),
   last_source_id: integer(),
   created_at: recordedAt(),

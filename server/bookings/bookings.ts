@@ -115,7 +115,7 @@ export interface AskedSession {
   readonly user_id: string;
   readonly starts_at?: Date | undefined;
   readonly time_zone?: string | undefined;
-  /** Whose visits of today tell where the person came from. */
+  /** The key under which today's visits of the person are found; null if unknown. */
   readonly visitor?: string | null;
 }
 

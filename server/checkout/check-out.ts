@@ -42,7 +42,7 @@ import { bookSoldSessions, remainingStock, renewTimes } from './sold-sessions.ts
 
 export interface Checkout extends Cart {
   readonly idempotency_key: string;
-  /** Whose visits of today tell where the buyer came from. */
+  /** The key under which today's visits of the buyer are found; null if unknown. */
   readonly visitor?: string | null;
   /** For test data: the time and payment method of the order (ADR 0071). */
   readonly backdated?: { readonly at: Date; readonly payment_method: 'wallet' | 'wallet_credits' };

@@ -1,6 +1,7 @@
 import type { Scope } from '../http/scope.ts';
 import type { JobDefinition } from '../jobs/worker/define-job.ts';
-import { createVisitorKeys, createVisitReceiver, createVisitRecorder } from '../visits/index.ts';
+import { createVisitorKeys, createVisitRecorder } from '../visits/index.ts';
+import { createVisitReceiver } from '../visits/receive-visit.routes.ts';
 import { visitJobs } from '../visits/visits.jobs.ts';
 import type { ComposeOptions } from './compose-options.ts';
 

@@ -81,7 +81,7 @@ export interface Composition {
   readonly storage: Storage;
   readonly catalog: ResponseCache;
   /** Writes the visits that are still in memory. */
-  readonly settleVisits: () => Promise<void>;
+  readonly visits: { readonly settle: () => Promise<void> };
 }
 
 const CATALOG_BYTES = 16 * 1024 * 1024;
@@ -119,10 +119,8 @@ export function compose(options: ComposeOptions): Composition {
   const health = composeHealth({ ...options, reads }, () => jobs);
   const app: App = createApp({
     ...{ is_production, trusts_proxy, origins, logger, limiter, catalog, reads },
-    ...programs.served,
-    ...visits.served,
+    ...{ ...programs.served, ...visits.served, ...health.watched },
     readGuest: (headers, product) => readGuestCaller({ reader: db.orm, links }, { headers, product }),
-    ...health.watched,
     implementations: [
       ...shopRoutes({ db, gateways, ad_platforms, secret: config.auth_secret }),
       ...productContentRoutes(learning),
@@ -153,21 +151,11 @@ export function compose(options: ComposeOptions): Composition {
       ...top_ups,
       dev_webhook: { secret: config.dev_gateway_secret, post: createNoticeSender(app, app_url) },
     }),
-    ...visits.jobs,
-    ...mediaJobs(films),
+    ...[...visits.jobs, ...mediaJobs(films)],
     ...maintenanceJobs({ db, clock, runChecks: checkBooks(db) }),
     ...backupJobs({ config, clock, database_url: db.url, storage: learning.storage }),
   ];
-  return {
-    app,
-    identity,
-    mailer,
-    jobs,
-    top_ups,
-    storage: learning.storage,
-    catalog,
-    settleVisits: visits.settle,
-  };
+  return { app, identity, mailer, jobs, top_ups, storage: learning.storage, catalog, visits };
 }
 
 function createNoticeSender(app: Pick<App, 'fetch'>, app_url: string) {

@@ -45,7 +45,7 @@ interface Sender {
   /** Null for a visitor. */
   readonly user_id: string | null;
   readonly ip_address: string;
-  /** Whose visits of today tell where the sender came from. */
+  /** The key under which today's visits of the sender are found; null if unknown. */
   readonly visitor?: string | null;
 }
 

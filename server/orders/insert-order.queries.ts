@@ -16,7 +16,7 @@ export interface OrderInsert
   readonly payment_method?: 'wallet' | 'grant' | 'wallet_credits';
   /** The waiting purchase being completed, whose payment bought the order. */
   readonly intent_id?: string | undefined;
-  /** Whose visits of today tell where the buyer came from; null: unknown. */
+  /** The key under which today's visits of the buyer are found; null if unknown. */
   readonly visitor?: string | null | undefined;
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly discount_code?: string | null;

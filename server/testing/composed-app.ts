@@ -50,7 +50,7 @@ export function createComposedApp(db: Database, options: Options = {}): Composed
   });
   watchPendingWork(async () => {
     await composition.identity.settle();
-    await composition.settleVisits();
+    await composition.visits.settle();
   });
   const url = config.app_url ?? APP_URL;
   const send = (request: Request) => composition.app.fetch(request, options.address ?? '127.0.0.1');

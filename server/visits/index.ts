@@ -3,7 +3,6 @@
  * its source is kept with what it led to.
  */
 
-export { createVisitReceiver } from './receive-visit.ts';
 export { createVisitRecorder, type VisitRecorder } from './visit-recorder.ts';
-export { readSources, sourcesOf, type VisitSources } from './visit-sources.ts';
+export { readSources, sourcesOf, type VisitSources } from './visit-sources.queries.ts';
 export { createVisitorKeys } from './visitor-keys.ts';

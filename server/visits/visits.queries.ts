@@ -6,7 +6,7 @@ export interface Visit {
   readonly at: Date;
   readonly class: VisitClass;
   readonly step: VisitStep;
-  /** Of the product whose page or checkout it is; null: of none. */
+  /** Names the product whose page or checkout it is; null: none. */
   readonly slug: string | null;
   readonly source: TrafficSource;
 }

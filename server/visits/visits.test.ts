@@ -5,7 +5,7 @@ import { DAY_MS } from '#shared/time/dates.ts';
 import { describe, expect, test } from '#tests/support/machine/database.ts';
 import { makeProduct } from '#tests/support/shop/products.ts';
 import { openPage, PHONE } from '#tests/support/shop/visits.ts';
-import { classOf } from './receive-visit.ts';
+import { classOf } from './receive-visit.routes.ts';
 
 const visitsOf = async ({ pool }: Database) => {
   const { rows } = await pool.query(
@@ -145,7 +145,7 @@ describe('a visit', () => {
     await openPage(app, { path: '/blog' });
     await db.pool.query('alter table away rename to visits');
     expect(await visitsOf(db)).toHaveLength(1);
-    await app.settleVisits();
+    await app.visits.settle();
     expect(await visitsOf(db)).toHaveLength(2);
   });
 });

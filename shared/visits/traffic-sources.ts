@@ -77,7 +77,7 @@ const knownSources: readonly KnownSource[] = [
 ];
 
 const MAX_NAME = 60;
-/** What people type is kept readable, and nothing that could be an address or a telephone number of somebody. */
+/** A tag is readable, and nothing that could be an address of somebody. */
 const NAME = /^[\p{L}\p{N} ._+/()-]{1,60}$/u;
 
 const findKnown = (name: string) => knownSources.find(({ hosts }) => hosts.test(name));

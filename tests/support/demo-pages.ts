@@ -179,6 +179,8 @@ async function adminExamples(each: AddressEach): Promise<Examples> {
   const services = 'select id from products where is_subscription order by sort_order';
   const posts = 'select id from blog_posts order by slug';
   const studies = 'select id from case_studies order by slug';
+  const bookings = 'select id from consultation_bookings order by id';
+  const subscriptions = 'select id from subscriptions order by id';
   return {
     '/admin/orders/:id': await each('/admin/orders/', 'select id from orders order by id'),
     '/admin/products/one-time/edit/:id': [
@@ -201,15 +203,9 @@ async function adminExamples(each: AddressEach): Promise<Examples> {
     '/admin/content/leads/:id': await each('/admin/content/leads/', 'select id from leads'),
     '/admin/content/leads/table/:id': await each('/admin/content/leads/table/', 'select id from leads'),
     '/admin/content/pages/:name': ['/admin/content/pages/privacy', '/admin/content/pages/terms'],
-    '/admin/bookings/list/:id': await each(
-      '/admin/bookings/list/',
-      'select id from consultation_bookings order by id',
-    ),
-    '/admin/subscriptions/:id': await each(
-      '/admin/subscriptions/',
-      'select id from subscriptions order by id',
-    ),
-    '/admin/bookings/:id': await each('/admin/bookings/', 'select id from consultation_bookings order by id'),
+    '/admin/bookings/list/:id': await each('/admin/bookings/list/', bookings),
+    '/admin/subscriptions/:id': await each('/admin/subscriptions/', subscriptions),
+    '/admin/bookings/:id': await each('/admin/bookings/', bookings),
     '/admin/discounts/:id': await each('/admin/discounts/', 'select id from discounts order by id limit 2'),
     '/admin/discounts/links/:id': await each('/admin/discounts/links/', 'select id from checkout_links'),
     '/admin/reports/visits/:product?': [

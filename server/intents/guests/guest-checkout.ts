@@ -39,7 +39,7 @@ export interface GuestCheckout extends WithAdConsent {
   readonly payment_method: string;
   /** Digest of the visitor's network; null is not counted. */
   readonly held_by: string | null;
-  /** Whose visits of today tell where the guest came from. */
+  /** The key under which today's visits of the guest are found; null if unknown. */
   readonly visitor?: string | null;
   /** The form's key; a repeat finds the same purchase. */
   readonly idempotency_key: string;

@@ -43,7 +43,7 @@ const sums = sql`
   coalesce(sum(checkouts), 0)::integer as checkouts, coalesce(sum(orders), 0)::integer as orders,
   coalesce(sum(amount), 0)::bigint as amount`;
 
-/** What brought most comes first. */
+/** The source that brought most comes first. */
 export function readSourceCounts(reader: Reader, { product_id, ...span }: FunnelSpan) {
   return selectRows<SourceCounts>(
     reader,

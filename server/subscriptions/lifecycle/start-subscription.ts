@@ -53,7 +53,7 @@ export interface Start extends Omit<InvoiceChoice, 'user_id'> {
   /** The most the subscriber agreed to pay for the first period; defaults to `price`. */
   readonly total?: Rupiah | undefined;
   readonly link?: string | undefined;
-  /** Whose visits of today tell where the subscriber came from. */
+  /** The key under which today's visits of the subscriber are found; null if unknown. */
   readonly visitor?: string | null;
   /** The waiting purchase being completed, which keeps its promised price. */
   readonly intent_id?: string | undefined;

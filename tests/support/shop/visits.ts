@@ -9,13 +9,13 @@ interface OpenedPage {
   readonly agent?: string;
   readonly address?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What else the page's script sends. */
+  /** Further fields of the page's script. */
   readonly sent?: Readonly<Record<string, string>>;
 }
 
-/** What the script of a page does. Returns the answer's status. */
+/** Does what the script of a page does; returns the answer's status. */
 export async function openPage(
-  { app, settleVisits }: Pick<ComposedApp, 'app' | 'settleVisits'>,
+  { app, visits }: Pick<ComposedApp, 'app' | 'visits'>,
   { path, agent = PHONE, address = '127.0.0.1', headers = {}, sent = {} }: OpenedPage,
 ): Promise<number> {
   const origin = 'http://localhost:3000';
@@ -26,6 +26,6 @@ export async function openPage(
     body,
   });
   const { status } = await app.fetch(request, address);
-  await settleVisits();
+  await visits.settle();
   return status;
 }

@@ -17,6 +17,6 @@ const sourceById = (id: SQL) => sql`(
   select jsonb_build_object('channel', channel, 'name', name, 'campaign', campaign, 'link', link)
   from traffic_sources where id = ${id})`;
 
-/** Of a row of `table` that has both columns. */
+/** The table must have both columns. */
 export const readSources = (table: SQL) => sql<ReadSources>`jsonb_build_object(
   'first', ${sourceById(sql`${table}.first_source_id`)}, 'last', ${sourceById(sql`${table}.last_source_id`)})`;

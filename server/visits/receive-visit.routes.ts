@@ -11,7 +11,7 @@ import type { VisitRecorder } from './visit-recorder.ts';
 import type { ReadVisitor } from './visitor-keys.ts';
 
 const MAX_VISIT_BYTES = 2_000;
-/** Of one network in a minute. In memory, as a row for each visit would be written for it. */
+/** A network may send so many in a minute. They are counted in memory, as a row would be written for each. */
 const MAX_A_MINUTE = 120;
 
 const tag = z.string().max(200).optional();
