@@ -25,7 +25,7 @@ interface Conversation {
 
 const EMPTY: Conversation = { turns: [], conversation_id: null, viewer_id: null };
 
-/** Outlives the sheet, so that a source can be read and the next question asked; it is gone with the page. */
+/** The conversation outlives the sheet, so that a source can be read before the next question. */
 export const useConversation = create<Conversation>(() => EMPTY);
 
 let stopping: AbortController | null = null;
