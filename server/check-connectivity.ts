@@ -30,6 +30,7 @@ export function checkConnectivity(
     filmProbe,
     ...gatewayProbes(config),
     ...whatsappProbes(config),
+    ...assistantProbes(config),
   ];
   return Promise.all(probes.map((probe) => lineOf(probe, limitMs)));
 }
@@ -188,6 +189,14 @@ function whatsappProbes({ whatsapp }: Config): readonly Probe[] {
     headers: { authorization: `Bearer ${access_token}` },
   });
   return [{ name: 'whatsapp', at: new URL(api_url).host, check: () => probe(call) }];
+}
+
+/** Also checks the key; an endpoint without a list of models still answers. */
+function assistantProbes({ assistant }: Config): readonly Probe[] {
+  if (assistant === null) return [];
+  const { api_url, api_key } = assistant;
+  const call = new Request(`${api_url}/models`, { headers: { authorization: `Bearer ${api_key}` } });
+  return [{ name: 'assistant', at: new URL(api_url).host, check: () => probe(call) }];
 }
 
 async function probe(call: Request): Promise<string> {

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Whether the sheet of the assistant is open. */
+/** True while the sheet of the assistant is open. */
 export const useAssistant = create<boolean>(() => false);
 
 export const openAssistant = (): void => useAssistant.setState(true, true);

@@ -87,7 +87,7 @@ const makeLesson = (db: Database, body: string) =>
     modules: [{ title: 'Modul', lessons: [{ id: 'satu', title: 'Pembuka', body }] }],
   });
 
-/** Of somebody else, with the secret in the name of what was bought and of the company. */
+/** Makes an order of somebody else, with the secret in the names of the product and the company. */
 async function orderOf(db: Database, text: string): Promise<void> {
   const buyer = await makePerson(db);
   const product = await makeProduct(db, { title: text });

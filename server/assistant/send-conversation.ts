@@ -1,10 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { assistantMailCopy as copy } from '#messages/assistant/mails.ts';
 import { type FormRefusal, type LeadServices, submitForm } from '#server/leads/index.ts';
-import type { Reader } from '#server/platform/database/db.ts';
-import { selectRows } from '#server/platform/lists/list-window.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { ownsConversation } from './turns.queries.ts';
+import { listExchanges, markSent, ownsConversation } from './turns.queries.ts';
 
 interface Sending {
   readonly conversation_id: string;
@@ -30,7 +27,7 @@ export async function sendConversation(
   const { db } = services;
   if (!(await ownsConversation(db.orm, conversation_id, user_id)))
     return refuse({ code: 'CONVERSATION_NOT_FOUND' });
-  const transcript = await readTranscript(db.orm, conversation_id);
+  const transcript = transcriptOf(await listExchanges(db.orm, conversation_id));
   if (transcript === '') return refuse({ code: 'CONVERSATION_NOT_FOUND' });
   const { note, ...person } = contact;
   const message = [note, transcript].filter((part) => part !== '').join('\n\n');
@@ -43,24 +40,16 @@ export async function sendConversation(
   };
   const sent = await submitForm(services, { form_type: 'contact', body }, { user_id, ip_address: address });
   if (!sent.ok) return sent;
-  await db.orm.execute(sql`
-    update assistant_conversations set sent_at = coalesce(sent_at, now()) where id = ${conversation_id}`);
+  await markSent(db.orm, conversation_id);
   return succeed(null);
 }
 
-interface Line {
+interface Exchange {
   readonly question: string;
   readonly answer: string;
 }
 
-async function readTranscript(reader: Reader, conversationId: string): Promise<string> {
-  const lines = await selectRows<Line>(
-    reader,
-    sql`
-    select question, coalesce((select string_agg(g ->> 'text', E'\n') from jsonb_array_elements(answer) g), '') as answer
-    from assistant_turns where conversation_id = ${conversationId} and asker <> '' order by asked_at, id limit 50`,
-  );
-  return lines
+const transcriptOf = (exchanges: readonly Exchange[]): string =>
+  exchanges
     .map(({ question, answer }) => `${copy.asked(question)}\n${answer === '' ? copy.unanswered : answer}`)
     .join('\n\n');
-}

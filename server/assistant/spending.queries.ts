@@ -68,15 +68,15 @@ export async function lockSpending(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('assistant spending', 0))`);
 }
 
-export interface Spent {
+export interface Spending {
   readonly month_bigint: Sen;
   readonly person_bigint: Sen;
 }
 
 /** Sen of this month and of the asker's day in WIB, with what is still being answered. */
-export async function sumSpent(reader: Reader, asker: string, now: Date): Promise<Spent> {
+export async function sumSpent(reader: Reader, asker: string, now: Date): Promise<Spending> {
   const start = (unit: string) => sql`date_trunc(${unit}, ${now.toISOString()}::timestamptz, 'Asia/Jakarta')`;
-  const [row] = await selectRows<Spent>(
+  const [row] = await selectRows<Spending>(
     reader,
     sql`
     select coalesce(sum(cost_bigint), 0)::bigint as month_bigint,

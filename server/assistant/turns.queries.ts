@@ -53,6 +53,20 @@ export async function listEarlierQuestions(
   return rows.map(({ question }) => question).toReversed();
 }
 
+/** Questions with what was answered, the oldest first. */
+export const listExchanges = (reader: Reader, conversationId: string) =>
+  selectRows<{ question: string; answer: string }>(
+    reader,
+    sql`
+    select question, coalesce((select string_agg(g ->> 'text', E'\\n') from jsonb_array_elements(answer) g), '') as answer
+    from assistant_turns where conversation_id = ${conversationId} and asker <> '' order by asked_at, id limit 50`,
+  );
+
+export async function markSent(reader: Reader, conversationId: string): Promise<void> {
+  await reader.execute(sql`
+    update assistant_conversations set sent_at = coalesce(sent_at, now()) where id = ${conversationId}`);
+}
+
 export async function insertTurn(tx: Tx, turn: NewTurn): Promise<string> {
   const [row] = await selectRows<{ id: string }>(
     tx,

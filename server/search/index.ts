@@ -4,7 +4,7 @@
  */
 
 export { forgetMisses, listMisses } from './misses.queries.ts';
-export { findQuotablePassages, type QuotablePassage } from './quotable-passages.ts';
+export { findQuotablePassages, type QuotablePassage } from './quotable-passages.queries.ts';
 export { rebuildIndex } from './rebuild-index.ts';
 export { noteMiss, searchOwn, searchPublic } from './search.ts';
 export { writeServicePages } from './service-pages.ts';

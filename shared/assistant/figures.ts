@@ -18,9 +18,9 @@ export interface EvaluationFigures {
   readonly recalled: Share;
   /** Answerable questions whose answer rests on that page. */
   readonly cited: Share;
-  /** Of those that nothing here answers, or that ask for lessons of others. */
+  /** Counts those that nothing here answers, and those that ask for lessons of others. */
   readonly refused: Share;
-  /** Of all of them; zero is the promise. */
+  /** Counts all of them; zero is the promise. */
   readonly leaked: Share;
 }
 

@@ -19,20 +19,20 @@ interface Conversation {
   readonly turns: readonly Turn[];
   /** Null: the server knows none yet. */
   readonly conversation_id: string | null;
-  /** Whose it is; null: a visitor's. */
+  /** The account that asks; null: a visitor. */
   readonly viewer_id: string | null;
 }
 
 const EMPTY: Conversation = { turns: [], conversation_id: null, viewer_id: null };
 
-/** Outlives the sheet, so that a source can be read and the next question asked; it is gone with the page. */
+/** The conversation outlives the sheet, so that a source can be read before the next question. */
 export const useConversation = create<Conversation>(() => EMPTY);
 
 let stopping: AbortController | null = null;
 
 export const stopAnswer = (): void => stopping?.abort();
 
-/** What one person asked is not shown to the next one in the same window. */
+/** Begins anew, so that nobody sees what the person before asked in the same window. */
 export function keepConversationOf(viewerId: string | null): void {
   if (useConversation.getState().viewer_id === viewerId) return;
   stopAnswer();

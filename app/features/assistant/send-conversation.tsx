@@ -52,7 +52,7 @@ export function SendConversation({ conversationId, viewer }: SendConversationPro
       </p>
     );
   return (
-    <form onSubmit={submit} aria-label={copy.open} className="grid gap-3 py-4">
+    <form method="post" onSubmit={submit} aria-label={copy.open} className="grid gap-3 py-4">
       <p className="text-ink-2 text-ui">{copy.lede}</p>
       <ContactFields viewer={viewer} problems={problems} />
       {problems.form !== undefined && (

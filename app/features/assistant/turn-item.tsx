@@ -17,7 +17,8 @@ interface TurnItemProps {
 /** A question and its answer, part by part; what was answered is text and never read as HTML. */
 export function TurnItem({ turn, onAgain, onLeave }: TurnItemProps) {
   const item = useRef<HTMLLIElement>(null);
-  useEffect(() => item.current?.scrollIntoView({ block: 'start' }), []);
+  // Browsers may answer with a promise, which is no cleanup.
+  useEffect(() => void item.current?.scrollIntoView({ block: 'start' }), []);
   return (
     <li ref={item} className="grid gap-3 border-line border-b py-5">
       <h3 className="wrap-anywhere font-semibold">{turn.question}</h3>

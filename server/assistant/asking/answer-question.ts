@@ -19,7 +19,6 @@ export interface AskServices {
   readonly db: Database;
   readonly clock: Clock;
   readonly endpoint: ModelEndpoint;
-  /** Of this process. */
   readonly places: AnswerPlaces;
 }
 

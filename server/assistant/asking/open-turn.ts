@@ -80,7 +80,7 @@ async function readConversation({ db }: Services, { conversation_id, user_id }: 
   return { conversation_id, earlier_questions: await listEarlierQuestions(db.orm, conversation_id) };
 }
 
-/** What follows up may not name its subject, so passages of the question before stand behind its own. */
+/** A question that follows up may not name its subject, so passages of the one before stand behind its own. */
 async function findPassages(
   { db }: Services,
   { question, user_id, language }: Question,

@@ -2,7 +2,7 @@ import type { QuotablePassage } from '#server/search/index.ts';
 import type { DraftKind } from '#shared/assistant/assistant.ts';
 import type { Language } from '#shared/language/language.ts';
 
-/** What the model says alone when the passages hold no answer. */
+/** The model says only this when the passages hold no answer. */
 export const NO_EVIDENCE = 'NO_EVIDENCE';
 
 export interface Prompt {
@@ -10,7 +10,7 @@ export interface Prompt {
   readonly message: string;
 }
 
-interface Asked {
+interface PromptFacts {
   readonly question: string;
   /** The oldest first. Answers are not told again, because their sources may be closed to the asker by now. */
   readonly earlier_questions: readonly string[];
@@ -22,7 +22,7 @@ interface Asked {
 
 const languageNames: Readonly<Record<Language, string>> = { id: 'Indonesian (formal "Anda")', en: 'English' };
 
-/** What is written; drafts are read and changed by the staff before anybody else sees them. */
+/** Drafts are read and changed by the staff before anybody else sees them. */
 const tasks: Readonly<Record<DraftKind | 'answer', string>> = {
   answer: 'You answer visitors of a business from numbered passages of its website.',
   post: 'You draft a blog post for a business about the given subject, from numbered passages of its website.',
@@ -51,7 +51,7 @@ export function composePrompt({
   language,
   passages,
   draft_kind,
-}: Asked): Prompt {
+}: PromptFacts): Prompt {
   const earlier = earlier_questions.map((each) => `Earlier question: ${oneLine(each)}`);
   const message = [...passages.map(describePassage), ...earlier, `Question: ${oneLine(question)}`].join(
     '\n\n',

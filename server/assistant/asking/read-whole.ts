@@ -1,4 +1,4 @@
-/** What a generator returns, for whoever does not follow its parts. */
+/** Reads a generator to its end, for whoever needs only what it returns. */
 export async function readWhole<Value>(parts: AsyncGenerator<unknown, Value>): Promise<Value> {
   for (;;) {
     const next = await parts.next();

@@ -8,7 +8,6 @@ interface DraftRequest {
   readonly kind: DraftKind;
   readonly language: Language;
   readonly about: string;
-  /** Whose day's budget it counts in. */
   readonly staff_id: string;
 }
 

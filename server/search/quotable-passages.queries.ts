@@ -28,7 +28,7 @@ interface QuotableSearch {
   readonly limit: number;
 }
 
-/** The best passages of the search with their whole texts, for whoever quotes them to this reader. */
+/** Finds the best passages with their whole texts, for whoever quotes them to this reader. */
 export async function findQuotablePassages(
   reader: Reader,
   { user_id, language, search, limit }: QuotableSearch,
@@ -50,7 +50,7 @@ export async function findQuotablePassages(
   }));
 }
 
-/** Who may read a passage is asked once more, because it may have been hidden or taken away in between. */
+/** Asks once more who may read them, because a passage may have been hidden or taken away in between. */
 const selectBodies = (
   reader: Reader,
   ids: readonly number[],
