@@ -5,12 +5,12 @@ const words = inLanguage({
   id: {
     and: 'dan',
     tick: (platforms: string) =>
-      `Beri tahu ${platforms} bahwa saya membeli ini, agar iklan kami lebih tepat sasaran: isi dan nilai pesanan, serta email dan nomor telepon saya sebagai sidik (hash).`,
+      `Beri tahu ${platforms} bahwa saya membeli ini, agar iklan kami lebih tepat sasaran: isi dan nilai pesanan, klik iklan, jenis peramban, serta email dan nomor telepon saya sebagai sidik (hash).`,
   },
   en: {
     and: 'and',
     tick: (platforms) =>
-      `Tell ${platforms} that I bought this, so that our ads reach the right people: what was bought and its price, and my email and phone number as fingerprints (hashes).`,
+      `Tell ${platforms} that I bought this, so that our ads reach the right people: what was bought and its price, the ad I pressed, my kind of browser, and my email and phone number as fingerprints (hashes).`,
   },
 });
 
