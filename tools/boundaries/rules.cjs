@@ -69,7 +69,7 @@ const forbidden = [
   ),
   rule(
     'edges-are-composed',
-    { pathNot: `${tests}|^tests/|${edges}|^server/compose/` },
+    { pathNot: `${tests}|^(tests|bench)/|${edges}|^server/compose/` },
     { path: `^server/.*${edges}` },
   ),
   rule('http-below-api', { path: '^server/http/' }, { path: String.raw`^server/(api/|create-app\.ts$)` }),

@@ -25,7 +25,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
       'app/shell/public/layout.route',
       'app/components/(rendering/(lazy-hydrate|lazy-part|server-only)|commerce/summary-card|brand/motif|dialogs/dialog-link)',
       'app/features/leads/(lead-dialogs|use-lead-dialog)',
-      'app/lib/(landing|forms/lead-form-paths)',
+      'app/lib/forms/lead-form-paths',
     ),
   },
   {
