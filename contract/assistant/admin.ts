@@ -159,10 +159,14 @@ export const addTestQuestion = adminApi.post('/api/admin/assistant/questions', {
       secret: line(200).default(''),
     })
     .strip()
-    .refine(({ kind, expected_path }) => (kind === 'answerable') === expected_path.startsWith('/'), {
-      path: ['expected_path'],
-      error: () => inputCopy.required,
-    }),
+    .refine(
+      ({ kind, expected_path }) =>
+        kind === 'answerable' ? expected_path.startsWith('/') : expected_path === '',
+      {
+        path: ['expected_path'],
+        error: () => inputCopy.required,
+      },
+    ),
   output,
   refusals: { QUESTION_EXISTS: { status: 409 }, TOO_MANY_QUESTIONS: { status: 409 } },
 });

@@ -57,6 +57,10 @@ test('the owner’s questions give recall, citations, refusals and leaks, and co
     (await post('/questions', { language: 'id', kind: 'answerable', question: 'Apa?', expected_path: '' }))
       .status,
   ).toBe(422);
+  expect(
+    (await post('/questions', { language: 'id', kind: 'hostile', question: 'Apa?', expected_path: 'x' }))
+      .status,
+  ).toBe(422);
   expect((await post('/evaluations', {})).status).toBe(200);
   expect((await read()).evaluation.finished_at).toBeNull();
   await app.drainJobs();

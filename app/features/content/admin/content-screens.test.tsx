@@ -53,6 +53,7 @@ describe('the content screen', () => {
       'Forms /admin/content/forms',
       'Leads /admin/content/leads',
       'Not found /admin/content/searches',
+      'Assistant /admin/content/assistant',
       'Settings /admin/content/settings',
       'FAQ /admin/content/faq',
       'Testimonials /admin/content/testimonials',
