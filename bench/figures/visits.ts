@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { composeVisits } from '#server/compose/compose-visits.ts';
 import { createScope } from '#server/http/scope.ts';
-import { createVisitorKeys, createVisitRecorder } from '#server/visits/index.ts';
-import { createVisitReceiver } from '#server/visits/receive-visit.routes.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { createLogger } from '#server/platform/telemetry/logger.ts';
 import { atLeast, atMost, type Figure, median, percentile } from '../figure.ts';
 import type { LargeShop } from '../stage.ts';
 
@@ -43,10 +44,12 @@ async function visitsPerSecond(writeBatch: () => Promise<void>): Promise<number>
 }
 
 function receiver(pool: pg.Pool): () => Promise<void> {
-  const readVisitor = createVisitorKeys({ pool });
-  const recorder = createVisitRecorder({ db: { pool }, logger: console });
-  const clock = { now: () => new Date() };
-  const receive = createVisitReceiver({ clock, recorder, readVisitor, rate_limit_factor: 1e6 });
+  const { served, settle } = composeVisits({
+    config: { rate_limit_factor: 1e6 },
+    db: { pool },
+    logger: createLogger('warn'),
+    clock: systemClock,
+  });
   return async () => {
     for (let n = 0; n < BATCH; n++) {
       const body = new URLSearchParams({
@@ -59,9 +62,9 @@ function receiver(pool: pg.Pool): () => Promise<void> {
         headers: { 'user-agent': PHONE },
         body,
       });
-      await receive(request, createScope(`203.0.${n % 250}.${n % 7}`));
+      await served.receiveVisit(request, createScope(`203.0.${n % 250}.${n % 7}`));
     }
-    await recorder.flush();
+    await settle();
   };
 }
 

@@ -1,9 +1,19 @@
 import type { Scope } from '../http/scope.ts';
 import type { JobDefinition } from '../jobs/worker/define-job.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Database } from '../platform/database/db.ts';
+import type { Logger } from '../platform/telemetry/logger.ts';
 import { createVisitorKeys, createVisitRecorder } from '../visits/index.ts';
 import { createVisitReceiver } from '../visits/receive-visit.routes.ts';
 import { visitJobs } from '../visits/visits.jobs.ts';
-import type { ComposeOptions } from './compose-options.ts';
+
+interface Installation {
+  readonly config: Pick<Config, 'rate_limit_factor'>;
+  readonly db: Pick<Database, 'pool'>;
+  readonly logger: Pick<Logger, 'warn'>;
+  readonly clock: Clock;
+}
 
 interface ComposedVisits {
   readonly served: {
@@ -15,7 +25,7 @@ interface ComposedVisits {
   readonly jobs: readonly JobDefinition[];
 }
 
-export function composeVisits({ db, clock, logger, config }: ComposeOptions): ComposedVisits {
+export function composeVisits({ db, clock, logger, config }: Installation): ComposedVisits {
   const readVisitor = createVisitorKeys(db);
   const recorder = createVisitRecorder({ db, logger });
   const { rate_limit_factor } = config;

@@ -8,7 +8,7 @@ export function visitJobs({
   db,
   clock,
 }: {
-  readonly db: Database;
+  readonly db: Pick<Database, 'pool'>;
   readonly clock: Clock;
 }): readonly JobDefinition[] {
   return [
