@@ -43,6 +43,7 @@ export const mostStatements: Readonly<Record<string, number>> = {
   '/admin/sequences/:id/steps/:step': 14,
   '/admin/whatsapp': 14,
   '/admin/whatsapp/incoming': 14,
+  '/admin/content/assistant': 13,
   '/admin/bookings/:id': 13,
   '/admin/bookings/list/:id': 13,
   '/admin/users': 23,
