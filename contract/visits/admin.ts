@@ -11,7 +11,7 @@ const figures = z.object({
   visits: count.meta({ description: 'People a day; the same person tomorrow is another visit.' }),
   product_visits: count.meta({ description: 'Of these, who came to a product or further.' }),
   checkouts: count.meta({ description: 'Of these, who opened a checkout.' }),
-  orders: count.meta({ description: 'Placed in the period by whoever came from there, renewals left out.' }),
+  orders: count.meta({ description: 'Placed in the period by whoever came from there.' }),
   amount_bigint: senField.meta({ description: 'What these orders cost, whether or not given back since.' }),
 });
 export type FunnelFigures = z.output<typeof figures>;
@@ -21,12 +21,15 @@ const funnel = z
     period: z.enum(reportPeriods),
     span: z.object({ first: day, last: day }),
     product: z.object({ id: uuid, title: z.string() }).nullable(),
-    totals: figures,
+    totals: figures.meta({ description: 'Of what came from somewhere.' }),
+    unknown: figures
+      .pick({ orders: true, amount_bigint: true })
+      .meta({ description: 'Orders without a visit, such as renewals; in no total.' }),
     chart: z.array(z.object({ first: day, last: day, visits: count, orders: count })),
     sources: z
       .array(figures.extend({ source: trafficSource.omit({ link: true }).nullable() }))
       .max(50)
-      .meta({ description: 'By the last source that is not direct. null: not known, as of renewals.' }),
+      .meta({ description: 'By the last source that is not direct. null: not known; the last row.' }),
     other_sources: count.meta({ description: 'Further sources, whose figures are in the totals.' }),
     products: z.array(figures.omit({ visits: true }).extend({ product_id: uuid, title: z.string() })).max(50),
     crawlers: count.meta({

@@ -24,6 +24,8 @@ export const visitsCopy = inLanguage({
     ofVisits: (share: string) => `${share}% kunjungan`,
     paid: 'Nilai pesanan',
     perVisit: (amount: string) => `${amount} per kunjungan`,
+    unknown: (count: number, amount: string) =>
+      `Di luar ini: ${formatCount(count)} pesanan tanpa kunjungan yang diketahui, ${amount}`,
     chart: 'Kunjungan per hari',
     chartEmpty: 'Belum ada kunjungan pada periode ini.',
     visitCount: (count: number) => `${formatCount(count)} kunjungan`,
@@ -70,6 +72,8 @@ export const visitsCopy = inLanguage({
     ofVisits: (share) => `${share}% of visits`,
     paid: 'Paid in these orders',
     perVisit: (amount) => `${amount} a visit`,
+    unknown: (count, amount) =>
+      `Besides: ${formatCount(count)} ${count === 1 ? 'order' : 'orders'} without a known visit, ${amount}`,
     chart: 'Visits a day',
     chartEmpty: 'No visits in this period yet.',
     visitCount: (count) => `${formatCount(count)} ${count === 1 ? 'visit' : 'visits'}`,

@@ -29,6 +29,9 @@ const withinDays = ({ first, last }: DayGroup) => sql`day between ${first}::date
 const ofProduct = (id: string | null) =>
   id === null ? sql`product_id is null` : sql`product_id = ${id}::uuid`;
 
+/** Orders without a visit belong to no step before them. */
+const KNOWN = sql`source_id is not null`;
+
 /** Both sides of the funnel, by the same key; only people count. */
 const joined = (key: SQL, span: DayGroup, which: SQL) => sql`
   (select ${key}, sum(visits)::integer as visits, sum(product_visits)::integer as product_visits,
@@ -43,14 +46,14 @@ const sums = sql`
   coalesce(sum(checkouts), 0)::integer as checkouts, coalesce(sum(orders), 0)::integer as orders,
   coalesce(sum(amount), 0)::bigint as amount`;
 
-/** The source that brought most comes first. */
+/** The source that brought most comes first, what is not known last. */
 export function readSourceCounts(reader: Reader, { product_id, ...span }: FunnelSpan) {
   return selectRows<SourceCounts>(
     reader,
     sql`
     select s.channel, s.name, s.campaign, ${sums}
     from ${joined(sql`source_id`, span, ofProduct(product_id))} left join traffic_sources s on s.id = source_id
-    group by s.channel, s.name, s.campaign order by amount desc, visits desc, s.channel, s.name, s.campaign`,
+    group by s.channel, s.name, s.campaign order by s.channel is null, amount desc, visits desc, s.channel, s.name, s.campaign`,
   );
 }
 
@@ -64,7 +67,7 @@ export function readProductCounts(reader: Reader, span: DayGroup, limit: number)
     reader,
     sql`
     select product_id, p.title, ${sums}
-    from ${joined(sql`product_id`, span, sql`product_id is not null`)} join products p on p.id = product_id
+    from ${joined(sql`product_id`, span, sql`product_id is not null and ${KNOWN}`)} join products p on p.id = product_id
     group by product_id, p.title order by amount desc, visits desc, p.title, product_id limit ${limit}`,
   );
 }
@@ -80,7 +83,7 @@ export function readFunnelDays(reader: Reader, { product_id, ...span }: FunnelSp
     reader,
     sql`
     select to_char(day, 'YYYY-MM-DD') as day, coalesce(visits, 0) as visits, coalesce(orders, 0) as orders
-    from ${joined(sql`day`, span, ofProduct(product_id))}`,
+    from ${joined(sql`day`, span, sql`${ofProduct(product_id)} and ${KNOWN}`)}`,
   );
 }
 

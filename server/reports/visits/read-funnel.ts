@@ -42,11 +42,13 @@ export async function readVisitFunnel(
   if (product_id !== undefined && title === null) return refuse({ code: 'PRODUCT_NOT_FOUND' });
   const countOf = byDay(days);
   const classOf = (name: string) => classes.find((one) => one.class === name)?.visits ?? 0;
+  const unknown = totalsOf(sources.filter(({ channel }) => channel === null));
   const funnel: VisitFunnel = {
     period,
     span,
     product: product_id === undefined || title === null ? null : { id: product_id, title },
-    totals: totalsOf(sources),
+    totals: totalsOf(sources.filter(({ channel }) => channel !== null)),
+    unknown: { orders: unknown.orders, amount_bigint: unknown.amount_bigint },
     chart: groupDays(span, chartUnits[period]).map((group) => ({
       ...group,
       visits: countOf(group, ({ visits }) => visits),

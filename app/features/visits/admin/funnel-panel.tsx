@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
-import type { FunnelFigures } from '#contract/visits/admin.ts';
+import type { VisitFunnel } from '#contract/visits/admin.ts';
 import { visitsCopy as copy } from '#messages/visits/admin.ts';
 import { formatDecimal } from '#shared/money/format-decimal.ts';
 import { averageRupiah, formatCount, formatRupiah, toRupiah } from '#shared/money/money.ts';
 
-interface FunnelPanelProps {
-  readonly totals: FunnelFigures;
+interface FunnelPanelProps extends Pick<VisitFunnel, 'totals' | 'unknown'> {
   /** The chart below the money. */
   readonly children: ReactNode;
 }
 
 const steps = ['visits', 'product_visits', 'checkouts', 'orders'] as const;
 
-export function FunnelPanel({ totals, children }: FunnelPanelProps) {
+export function FunnelPanel({ totals, unknown, children }: FunnelPanelProps) {
   const { visits, amount_bigint } = totals;
   return (
     <section aria-label={copy.funnel} className="overflow-hidden rounded-card border border-line bg-surface">
@@ -24,6 +23,11 @@ export function FunnelPanel({ totals, children }: FunnelPanelProps) {
         {visits > 0 && (
           <dd className="num text-ink-3 text-small">
             {copy.perVisit(formatRupiah(averageRupiah(amount_bigint, visits)))}
+          </dd>
+        )}
+        {unknown.orders > 0 && (
+          <dd className="num text-ink-3 text-small">
+            {copy.unknown(unknown.orders, formatRupiah(toRupiah(unknown.amount_bigint)))}
           </dd>
         )}
         <dd className="mt-6">{children}</dd>

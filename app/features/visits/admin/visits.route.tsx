@@ -78,7 +78,7 @@ function Figures({ funnel }: { readonly funnel: VisitFunnel }) {
   const columns = funnel.chart.map(({ first, last, visits }) => ({ first, last, amount: visits }));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-      <FunnelPanel totals={funnel.totals}>
+      <FunnelPanel {...funnel}>
         <ColumnChart
           caption={copy.chart}
           columns={columns}
