@@ -8,7 +8,6 @@ import { screensCopy } from '../messages/shell/screens.ts';
 import { publicDefaults } from '../shared/content/site-settings.ts';
 import type { Route } from './+types/root.ts';
 import { AuthModalHost } from './features/account/modal/auth-modal-host.tsx';
-import { AssistantHost } from './features/assistant/assistant-host.tsx';
 import { CartHost } from './features/cart/cart-host.tsx';
 import { RootContext } from './hooks/use-root-data.ts';
 import { actionApi } from './lib/api/api-context.ts';
@@ -71,7 +70,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <AdminAccessCheck />
       <CartHost />
       <AuthModalHost />
-      <AssistantHost />
       <LazyToaster />
       <LostConnection />
       <DevToolsHost />

@@ -54,7 +54,7 @@ function QuestionForm({ isAsking }: { readonly isAsking: boolean }) {
     void ask(question);
   };
   return (
-    <form onSubmit={submit} className="grid shrink-0 gap-2.5 border-line border-t px-5 py-4">
+    <form method="post" onSubmit={submit} className="grid shrink-0 gap-2.5 border-line border-t px-5 py-4">
       <Textarea
         ref={field}
         rows={2}
