@@ -1,5 +1,5 @@
 import './styles/app.css';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { getAssistant } from '../contract/assistant/assistant.ts';
 import { getSite } from '../contract/content/site.ts';
@@ -7,7 +7,6 @@ import { listForms } from '../contract/leads/forms.ts';
 import { screensCopy } from '../messages/shell/screens.ts';
 import { publicDefaults } from '../shared/content/site-settings.ts';
 import type { Route } from './+types/root.ts';
-import { lazyPart } from './components/rendering/lazy-part.ts';
 import { AuthModalHost } from './features/account/modal/auth-modal-host.tsx';
 import { CartHost } from './features/cart/cart-host.tsx';
 import { VisitReporter } from './features/visits/visit-reporter.tsx';
@@ -23,10 +22,6 @@ import { DevToolsHost } from './shell/document/dev-tools-host.tsx';
 import { documentLinks, LazyToaster, LostConnection, SiteDocument } from './shell/document/site-document.tsx';
 import { AdminAccessCheck } from './shell/screens/admin-access-check.tsx';
 import { ErrorScreen } from './shell/screens/error-screen.tsx';
-
-const AssistantHost = lazyPart(
-  async () => (await import('./features/assistant/assistant-host.tsx')).AssistantHost,
-);
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: screensCopy.error.title });
 
@@ -77,11 +72,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <AdminAccessCheck />
       <CartHost />
       <AuthModalHost />
-      {loaderData.has_assistant && (
-        <Suspense>
-          <AssistantHost />
-        </Suspense>
-      )}
       <LazyToaster />
       <LostConnection />
       <DevToolsHost />

@@ -44,9 +44,9 @@ export async function startChatEndpoint(): Promise<ChatEndpoint> {
     response.on('close', () => {
       if (!response.writableEnded) leaving.resolve();
     });
-    const isKnown =
-      request.headers.authorization === `Bearer ${KEY}` && request.url === '/v1/chat/completions';
+    const isKnown = request.headers.authorization === `Bearer ${KEY}`;
     if (!isKnown) refuse(response, { status: 401, text: '{"error":{"message":"who?"}}' });
+    else if (request.url !== '/v1/chat/completions') refuse(response, { status: 404, text: '{}' });
     else if (manner !== 'hang') answer(response, manner, body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

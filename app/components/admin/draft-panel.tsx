@@ -17,7 +17,7 @@ interface DraftPanelProps {
   readonly kind: DraftKind;
   /** The subject, or what is replied to, as it stands when the button is pressed. */
   readonly about: () => string;
-  /** The language of the draft; the default is that of the desk. */
+  /** The draft's language; otherwise that of the desk. */
   readonly language?: Language;
 }
 

@@ -19,7 +19,7 @@ interface Conversation {
   readonly turns: readonly Turn[];
   /** Null: the server knows none yet. */
   readonly conversation_id: string | null;
-  /** The account that asks; null: a visitor. */
+  /** Null: a visitor's. */
   readonly viewer_id: string | null;
 }
 
@@ -32,7 +32,7 @@ let stopping: AbortController | null = null;
 
 export const stopAnswer = (): void => stopping?.abort();
 
-/** Begins anew, so that nobody sees what the person before asked in the same window. */
+/** Clears what one person asked before the next one in the same window sees it. */
 export function keepConversationOf(viewerId: string | null): void {
   if (useConversation.getState().viewer_id === viewerId) return;
   stopAnswer();

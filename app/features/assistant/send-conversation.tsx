@@ -87,7 +87,9 @@ function ContactFields({ viewer, problems }: ContactFieldsProps) {
   return (
     <>
       <Field label={copy.name} required error={problems.name}>
-        {(control) => <Input {...control} name="name" autoComplete="name" defaultValue={viewer?.full_name} />}
+        {(control) => (
+          <Input {...control} autoFocus name="name" autoComplete="name" defaultValue={viewer?.full_name} />
+        )}
       </Field>
       <Field label={copy.email} required error={problems.email}>
         {(control) => (

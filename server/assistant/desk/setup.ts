@@ -4,7 +4,8 @@ import type { Reader, Tx } from '#server/platform/database/db.ts';
 import { MAX_TEST_QUESTIONS } from '#shared/assistant/assistant.ts';
 import { type Rupiah, toRupiah, toSen } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
-import { readIsOn } from '../read-is-on.ts';
+import { dayOf } from '#shared/time/dates.ts';
+import { hasBudget } from '../read-is-on.ts';
 import { listPrices, readBudgets, sumSpent, updateBudgets, upsertPrice } from '../spending.queries.ts';
 import { countFailedToday, insertQuestion, listQuestions, readNewestEvaluation } from './desk.queries.ts';
 
@@ -15,19 +16,19 @@ interface Moment {
 }
 
 export async function readSetup(reader: Reader, { model, now }: Moment): Promise<AssistantSetup> {
-  const [budgets, spent, is_payable, prices] = await Promise.all([
+  const [budgets, spent, prices] = await Promise.all([
     readBudgets(reader),
     sumSpent(reader, '', now),
-    readIsOn(reader, now),
     listPrices(reader),
   ]);
+  const isPriced = prices.some(({ valid_from }) => valid_from <= dayOf(now));
   const [failed_today, questions, evaluation] = await Promise.all([
     countFailedToday(reader, now),
     listQuestions(reader),
     readNewestEvaluation(reader),
   ]);
   return {
-    ...{ model, is_on: model !== null && is_payable, ...budgets },
+    ...{ model, is_on: model !== null && isPriced && hasBudget(budgets), ...budgets },
     spent_bigint: spent.month_bigint,
     ...{ failed_today, prices: [...prices], questions: [...questions], evaluation },
   };

@@ -1,16 +1,16 @@
 import { Suspense } from 'react';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { useRootData } from '#app/hooks/use-root-data.ts';
-import { lazyPart } from '../rendering/lazy-part.ts';
 import type { AssistantLinkProps } from './assistant-link.tsx';
 
 const AssistantLink = lazyPart(async () => (await import('./assistant-link.tsx')).AssistantLink);
 
-/** Costs no script where no endpoint is set. */
+/** Costs no script while the assistant is off. */
 export function AssistantDoor(props: AssistantLinkProps) {
-  const { has_assistant } = useRootData();
-  return has_assistant ? (
+  if (!useRootData().has_assistant) return null;
+  return (
     <Suspense>
       <AssistantLink {...props} />
     </Suspense>
-  ) : null;
+  );
 }
