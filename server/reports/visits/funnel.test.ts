@@ -12,13 +12,12 @@ import { exportVisitFunnel, readVisitFunnel } from '../index.ts';
 
 interface Visitor {
   readonly address: string;
-  readonly source: Readonly<Record<string, string>>;
+  readonly source: { readonly tags?: Readonly<Record<string, string>>; readonly referrer?: string };
   readonly pages: readonly string[];
 }
 
 async function come(app: ComposedApp, { address, source, pages }: Visitor): Promise<void> {
-  for (const [n, path] of pages.entries())
-    await openPage(app, { path, address, sent: n === 0 ? source : {} });
+  for (const [n, path] of pages.entries()) await openPage(app, { path, address, ...(n === 0 ? source : {}) });
 }
 
 async function buy(db: Database, app: ComposedApp, product: Product): Promise<void> {
@@ -32,8 +31,8 @@ async function buy(db: Database, app: ComposedApp, product: Product): Promise<vo
   await guest.pay(await (await app.post('/api/checkout/guest', body, key)).json(), { amount: product.price });
 }
 
-const instagram = { utm_source: 'instagram', utm_campaign: 'lebaran' };
-const google = { referrer: 'www.google.com' };
+const instagram = { tags: { utm_source: 'instagram', utm_campaign: 'lebaran' } };
+const google = { referrer: 'https://www.google.com/' };
 
 /**
  * Three days ago: one from Instagram opens the checkout of the book, one from Google looks at the page of the course.
@@ -64,7 +63,7 @@ async function fillShop(db: Database) {
   const buyer = await makePerson(db, { balance: 100_000 });
   await checkOut(db, { buyer, lines: [lineOf(book)], idempotency_key: randomUUID() });
   await openPage(app, { path: '/product/kelas', agent: 'Googlebot/2.1', address: '203.0.113.5' });
-  await openPage(app, { path: '/product/kelas', address: '203.0.113.6', sent: { webdriver: '1' } });
+  await openPage(app, { path: '/product/kelas', address: '203.0.113.6', webdriver: 'true' });
   return { app, course, book };
 }
 
