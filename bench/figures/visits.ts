@@ -131,6 +131,9 @@ const YEAR_OF_VISITS = `
   insert into visit_days (day, class, source_id, product_id, visits, product_visits, checkouts)
   select current_date - d, 'person', s.id, p.id, 4, 4, 1 from generate_series(1, 364) d, of_bench s,
     (select id from products where not is_subscription order by id limit 30) p;
+  insert into visit_days (day, class, source_id, product_id, visits, product_visits, checkouts)
+  select day, class, null, product_id, sum(visits), sum(product_visits), sum(checkouts)
+  from visit_days where product_id is not null group by day, class, product_id;
   update visit_closing set closed_until = current_date;
   insert into visits (visitor, at, class, step, source_id, product_id)
   select md5(v::text)::uuid, now(), 'person', (array['page', 'product', 'checkout'])[step], s.id,
