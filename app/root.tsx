@@ -9,7 +9,7 @@ import { publicDefaults } from '../shared/content/site-settings.ts';
 import type { Route } from './+types/root.ts';
 import { AuthModalHost } from './features/account/modal/auth-modal-host.tsx';
 import { CartHost } from './features/cart/cart-host.tsx';
-import { VisitReporter } from './features/visits/visit-reporter.tsx';
+import { useVisitReports } from './features/visits/visit-beacon.ts';
 import { RootContext } from './hooks/use-root-data.ts';
 import { actionApi } from './lib/api/api-context.ts';
 import { formsOnly } from './lib/forms-only.ts';
@@ -62,13 +62,13 @@ export function shouldRevalidate({ currentUrl, nextUrl, ...asked }: ShouldRevali
 export const Layout = SiteDocument;
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  useVisitReports();
   useEffect(() => {
     lacksFrame = !loaderData.is_whole;
   }, [loaderData]);
   return (
     <RootContext value={loaderData}>
       <Outlet />
-      <VisitReporter />
       <AdminAccessCheck />
       <CartHost />
       <AuthModalHost />

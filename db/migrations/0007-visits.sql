@@ -81,7 +81,8 @@ alter table people
 create table visit_days (
   day date not null,
   class text not null,
-  source_id integer not null references traffic_sources (id),
+  -- null: of all sources together, kept for products only
+  source_id integer references traffic_sources (id),
   -- null: the whole site
   product_id uuid,
   visits integer not null,
@@ -89,7 +90,9 @@ create table visit_days (
   product_visits integer not null,
   checkouts integer not null
 );
-create index visit_days_of_day on visit_days (day, product_id);
+create index visit_days_of_site on visit_days (day) where product_id is null;
+create index visit_days_of_product on visit_days (product_id, day) where source_id is not null;
+create index visit_days_of_products on visit_days (day) where source_id is null;
 
 -- One row: days before this one are in visit_days.
 create table visit_closing (
@@ -120,7 +123,8 @@ create function count_visit_days(first date, until date) returns setof visit_day
   union all
   select c.day, c.class, c.source_id, l.product_id, count(*)::integer, count(*)::integer,
     (count(*) filter (where l.saw_checkout))::integer
-  from looked l join came c using (visitor) group by c.day, c.class, c.source_id, l.product_id
+  from looked l join came c using (visitor)
+  group by grouping sets ((c.day, c.class, c.source_id, l.product_id), (c.day, c.class, l.product_id))
 $$;
 
 -- Closes the days that ended two hours ago or earlier: what was opened in them is written by then.

@@ -159,7 +159,7 @@ describe('[DECISIONS 54] checkout links', () => {
     expect(await opened.json()).toMatchObject({
       link: { slug: null, path: '/blog', utm_source: 'instagram' },
     });
-    await openPage(app, { path: '/blog', agent: '', sent: { utm_source: 'instagram', utm_id: made.token } });
+    await openPage(app, { path: '/blog', agent: '', tags: { utm_source: 'instagram', utm_id: made.token } });
     const guest = openBrowser(db, app);
     const bought = await guest.open(product, { email: 'a@contoh.example' });
     await guest.pay(bought, { amount: 100_000 });

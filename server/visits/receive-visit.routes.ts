@@ -1,8 +1,12 @@
 import { isbot } from 'isbot';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { z } from 'zod';
 import { unprefixed } from '#shared/language/page-language.ts';
-import { sourceOfVisit, type VisitClass, type VisitStep } from '#shared/visits/traffic-sources.ts';
+import {
+  sourceOfVisit,
+  type VisitClass,
+  type VisitStep,
+  type VisitTags,
+} from '#shared/visits/traffic-sources.ts';
 import { isPublicPage } from '../http/pages/page-paths.ts';
 import { readBody } from '../http/request-body.ts';
 import type { Scope } from '../http/scope.ts';
@@ -14,20 +18,40 @@ const MAX_VISIT_BYTES = 2_000;
 /** A network may send so many in a minute. They are counted in memory, as a row would be written for each. */
 const MAX_A_MINUTE = 120;
 
-const tag = z.string().max(200).optional();
-const beacon = z
-  .object({
-    path: z.string().regex(/^\/[^\s?#]{0,300}$/),
-    utm_source: tag,
-    utm_medium: tag,
-    utm_campaign: tag,
-    utm_id: tag,
-    link: tag,
-    ref: tag,
-    referrer: tag,
-    webdriver: z.literal('1').optional(),
-  })
-  .strict();
+/** Longer ones are no tags that people wrote. */
+const MAX_TAG = 200;
+
+interface Beacon {
+  readonly path: string;
+  readonly tags: VisitTags;
+  readonly isDriven: boolean;
+}
+
+/** Three lines: the page's address, its referrer, and whether a program drives the browser. Null if it is malformed. */
+function parseBeacon(text: string, origin: string): Beacon | null {
+  const [address = '', from = '', driven = '', ...others] = text.split('\n');
+  const url = address.startsWith('/') ? URL.parse(address, origin) : null;
+  if (url === null || others.length > 0 || !/^(?:true|false|undefined)$/.test(driven)) return null;
+  if (url.origin !== origin || url.pathname.length > MAX_TAG) return null;
+  const referrer = URL.parse(from)?.host;
+  const tag = (name: string) => {
+    const value = url.searchParams.get(name) ?? '';
+    return value === '' || value.length > MAX_TAG ? undefined : value;
+  };
+  return {
+    path: unprefixed(url.pathname),
+    tags: {
+      utm_source: tag('utm_source'),
+      utm_medium: tag('utm_medium'),
+      utm_campaign: tag('utm_campaign'),
+      utm_id: tag('utm_id'),
+      link: tag('link'),
+      ref: tag('ref'),
+      referrer: referrer === url.host ? undefined : referrer,
+    },
+    isDriven: driven === 'true',
+  };
+}
 
 interface Receiver {
   readonly clock: Clock;
@@ -52,16 +76,16 @@ export function createVisitReceiver(services: Receiver): ReceiveVisit {
     );
     const body = isWithin ? await readBody(request, MAX_VISIT_BYTES) : null;
     if (body?.ok !== true) return;
-    const sent = beacon.safeParse(Object.fromEntries(new URLSearchParams(body.value)));
-    const page = sent.success ? pageOf(unprefixed(sent.data.path)) : null;
-    if (!sent.success || page === null) return;
+    const sent = parseBeacon(body.value, request.headers.get('origin') ?? '');
+    const page = sent === null ? null : pageOf(sent.path);
+    if (sent === null || page === null) return;
     const at = clock.now();
     const { address } = scope;
     const visitor = await readVisitor({ address, headers: request.headers }, at);
     if (visitor === null) return;
     const user_agent = request.headers.get('user-agent') ?? '';
-    const visit_class = classOf(user_agent, sent.data.webdriver !== undefined);
-    recorder.record({ visitor, at, class: visit_class, ...page, source: sourceOfVisit(sent.data) });
+    const visit_class = classOf(user_agent, sent.isDriven);
+    recorder.record({ visitor, at, class: visit_class, ...page, source: sourceOfVisit(sent.tags) });
   };
 }
 

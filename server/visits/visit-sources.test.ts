@@ -32,9 +32,9 @@ describe('what a visit led to keeps where it came from', () => {
   }) => {
     const [product, other] = [await makeProduct(db), await makeProduct(db)];
     const app = createComposedApp(db);
-    await openPage(app, { path: '/', agent: 'curl', sent: { utm_source: 'radio' } });
-    await openPage(app, { path: '/', agent: '', sent: { utm_source: 'instagram', utm_campaign: 'lebaran' } });
-    await openPage(app, { path: '/blog', agent: '', sent: { referrer: 'www.google.com' } });
+    await openPage(app, { path: '/', agent: 'curl', tags: { utm_source: 'radio' } });
+    await openPage(app, { path: '/', agent: '', tags: { utm_source: 'instagram', utm_campaign: 'lebaran' } });
+    await openPage(app, { path: '/blog', agent: '', referrer: 'https://www.google.com/' });
     await openPage(app, { path: '/marketplace', agent: '' });
     const guest = openBrowser(db, app);
     const opened = await guest.open(product, { email: 'a@contoh.example' });
@@ -42,7 +42,7 @@ describe('what a visit led to keeps where it came from', () => {
     await endDay(db);
     await guest.pay(opened, { amount: product.price });
     expect(await sourcesIn(db, 'orders')).toEqual([['instagram', 'google']]);
-    await openPage(createComposedApp(db), { path: '/', agent: '', sent: { utm_source: 'tiktok' } });
+    await openPage(createComposedApp(db), { path: '/', agent: '', tags: { utm_source: 'tiktok' } });
     const later = openBrowser(db);
     const again = await later.open(other, { email: 'a@contoh.example' });
     await later.pay(again, { amount: other.price });
@@ -59,7 +59,7 @@ describe('what a visit led to keeps where it came from', () => {
     const id = await makeAccount(db, email);
     await giveCredit(db, id, rupiah(1_000_000));
     const cookie = await cookieFor(app, email);
-    await openPage(app, { path: '/', agent: '', sent: { referrer: 'claude.ai' } });
+    await openPage(app, { path: '/', agent: '', referrer: 'https://claude.ai/' });
     const product = await makeProduct(db);
     const bought = await send(app, 'POST /api/checkout', {
       cookie,
@@ -92,7 +92,7 @@ describe('what a visit led to keeps where it came from', () => {
 
   test('who asks not to be followed buys without a source', async ({ db }) => {
     const app = createComposedApp(db);
-    await openPage(app, { path: '/', agent: '', sent: { utm_source: 'radio' } });
+    await openPage(app, { path: '/', agent: '', tags: { utm_source: 'radio' } });
     const sent = await app.post(
       '/api/forms/contact',
       { ...formFields.contact, ...formEnvelope() },

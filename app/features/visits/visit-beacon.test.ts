@@ -9,7 +9,11 @@ test('the beacon weighs at most 1 KB before it is compressed', async () => {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    build: { write: false, lib: { entry, formats: ['es'], fileName: 'beacon' } },
+    build: {
+      write: false,
+      lib: { entry, formats: ['es'], fileName: 'beacon' },
+      rolldownOptions: { external: ['react', 'react-router'] },
+    },
   });
   const [bundle] = [built].flat();
   const code =

@@ -1,24 +1,24 @@
-const TAGS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_id', 'link', 'ref'];
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 
 let isFirst = true;
 
 /**
- * Tells our server that a page was opened, without anything that is kept in the browser. Says nothing where the browser
- * asks not to be followed (Do Not Track, Global Privacy Control).
+ * Tells our server that a page was opened, by the address that it asked for anyway. Keeps nothing in the browser, and says
+ * nothing where the browser asks not to be followed (Do Not Track, Global Privacy Control).
  */
-export function sendVisit(path: string = location.pathname): void {
+export function sendVisit(address: string): void {
   const isPrivate = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
   if (isPrivate || navigator.doNotTrack === '1') return;
-  const visit = new URLSearchParams({ path });
-  const tags = new URLSearchParams(location.search);
-  for (const name of TAGS) if (tags.has(name)) visit.set(name, tags.get(name) ?? '');
   // The document keeps its referrer while the router shows other pages.
-  const { referrer } = document;
-  if (isFirst && referrer !== '' && !referrer.startsWith(location.origin))
-    visit.set('referrer', hostOf(referrer));
+  const referrer = isFirst ? document.referrer : '';
   isFirst = false;
-  if (navigator.webdriver) visit.set('webdriver', '1');
-  navigator.sendBeacon('/visits', visit);
+  navigator.sendBeacon('/visits', `${address}\n${referrer}\n${navigator.webdriver}`);
 }
 
-const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : '');
+/** A change of the search alone is no visit: lists filter and sort by it. */
+export function useVisitReports(): void {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sends the page whose address changed
+  useEffect(() => sendVisit(location.pathname + location.search), [pathname]);
+}

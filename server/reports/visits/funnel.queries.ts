@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Reader } from '#server/platform/database/db.ts';
 import { selectRows } from '#server/platform/lists/list-window.ts';
 import type { DayGroup } from '#shared/time/day-groups.ts';
@@ -9,7 +9,7 @@ export interface FunnelSpan extends DayGroup {
   readonly product_id: string | null;
 }
 
-interface Counts {
+export interface FunnelCounts {
   readonly visits: number;
   readonly product_visits: number;
   readonly checkouts: number;
@@ -18,46 +18,42 @@ interface Counts {
   readonly amount: number;
 }
 
-export interface SourceCounts extends Counts {
-  /** Null: not known. */
+/** A sum of one day or of one source. */
+export interface FunnelSum extends FunnelCounts {
+  /** Null: of a source. */
+  readonly day: string | null;
+  readonly class: VisitClass;
+  /** True for orders without a visit, which belong to no step before them. */
+  readonly is_unknown: boolean;
   readonly channel: TrafficChannel | null;
   readonly name: string | null;
   readonly campaign: string | null;
 }
 
-const withinDays = ({ first, last }: DayGroup) => sql`day between ${first}::date and ${last}::date`;
-const ofProduct = (id: string | null) =>
-  id === null ? sql`product_id is null` : sql`product_id = ${id}::uuid`;
+const within = ({ first, last }: DayGroup) => sql`day between ${first}::date and ${last}::date`;
 
-/** Orders without a visit belong to no step before them. */
-const KNOWN = sql`source_id is not null`;
-
-/** Both sides of the funnel, by the same key; only people count. */
-const joined = (key: SQL, span: DayGroup, which: SQL) => sql`
-  (select ${key}, sum(visits)::integer as visits, sum(product_visits)::integer as product_visits,
-          sum(checkouts)::integer as checkouts
-   from visits_by_day where class = 'person' and ${withinDays(span)} and ${which} group by ${key}) came
-  full join
-  (select ${key}, sum(orders)::integer as orders, sum(amount_bigint)::bigint as amount
-   from sales_by_source_and_day where ${withinDays(span)} and ${which} group by ${key}) sold using (${key})`;
-
-const sums = sql`
-  coalesce(sum(visits), 0)::integer as visits, coalesce(sum(product_visits), 0)::integer as product_visits,
-  coalesce(sum(checkouts), 0)::integer as checkouts, coalesce(sum(orders), 0)::integer as orders,
-  coalesce(sum(amount), 0)::bigint as amount`;
-
-/** The source that brought most comes first, what is not known last. */
-export function readSourceCounts(reader: Reader, { product_id, ...span }: FunnelSpan) {
-  return selectRows<SourceCounts>(
+/** One reading of the visits and one of the orders, as those of today are counted by it. */
+export function readFunnelSums(reader: Reader, { product_id, ...span }: FunnelSpan) {
+  const which = product_id === null ? sql`product_id is null` : sql`product_id = ${product_id}::uuid`;
+  return selectRows<FunnelSum>(
     reader,
     sql`
-    select s.channel, s.name, s.campaign, ${sums}
-    from ${joined(sql`source_id`, span, ofProduct(product_id))} left join traffic_sources s on s.id = source_id
-    group by s.channel, s.name, s.campaign order by s.channel is null, amount desc, visits desc, s.channel, s.name, s.campaign`,
+    select to_char(day, 'YYYY-MM-DD') as day, class, is_unknown, s.channel, s.name, s.campaign,
+           visits, product_visits, checkouts, orders, amount
+    from (
+      select day, source_id, class, false as is_unknown, sum(visits)::integer as visits,
+             sum(product_visits)::integer as product_visits, sum(checkouts)::integer as checkouts, 0 as orders, 0::bigint as amount
+      from visits_by_day where ${within(span)} and ${which} and source_id is not null
+      group by grouping sets ((day, class), (source_id, class))
+      union all
+      select day, source_id, 'person', source_id is null, 0, 0, 0, sum(orders)::integer, sum(amount_bigint)::bigint
+      from sales_by_source_and_day where ${within(span)} and ${which}
+      group by grouping sets ((day, source_id is null), (source_id, source_id is null))
+    ) as counted left join traffic_sources s on s.id = source_id`,
   );
 }
 
-export interface ProductCounts extends Counts {
+export interface ProductCounts extends Omit<FunnelCounts, 'visits'> {
   readonly product_id: string;
   readonly title: string;
 }
@@ -66,33 +62,18 @@ export function readProductCounts(reader: Reader, span: DayGroup, limit: number)
   return selectRows<ProductCounts>(
     reader,
     sql`
-    select product_id, p.title, ${sums}
-    from ${joined(sql`product_id`, span, sql`product_id is not null and ${KNOWN}`)} join products p on p.id = product_id
-    group by product_id, p.title order by amount desc, visits desc, p.title, product_id limit ${limit}`,
-  );
-}
-
-export interface FunnelDay {
-  readonly day: string;
-  readonly visits: number;
-  readonly orders: number;
-}
-
-export function readFunnelDays(reader: Reader, { product_id, ...span }: FunnelSpan) {
-  return selectRows<FunnelDay>(
-    reader,
-    sql`
-    select to_char(day, 'YYYY-MM-DD') as day, coalesce(visits, 0) as visits, coalesce(orders, 0) as orders
-    from ${joined(sql`day`, span, sql`${ofProduct(product_id)} and ${KNOWN}`)}`,
-  );
-}
-
-export function readClassCounts(reader: Reader, span: DayGroup) {
-  return selectRows<{ readonly class: VisitClass; readonly visits: number }>(
-    reader,
-    sql`
-    select class, sum(visits)::integer as visits from visits_by_day
-    where product_id is null and ${withinDays(span)} group by class`,
+    select product_id, p.title, coalesce(product_visits, 0) as product_visits, coalesce(checkouts, 0) as checkouts,
+           coalesce(orders, 0) as orders, coalesce(amount, 0) as amount
+    from (
+      select product_id, sum(product_visits)::integer as product_visits, sum(checkouts)::integer as checkouts
+      from visits_by_day
+      where ${within(span)} and source_id is null and product_id is not null and class = 'person' group by product_id
+    ) came full join (
+      select product_id, sum(orders)::integer as orders, sum(amount_bigint)::bigint as amount
+      from sales_by_source_and_day
+      where ${within(span)} and product_id is not null and source_id is not null group by product_id
+    ) sold using (product_id) join products p on p.id = product_id
+    order by coalesce(amount, 0) desc, coalesce(product_visits, 0) desc, p.title, product_id limit ${limit}`,
   );
 }
 

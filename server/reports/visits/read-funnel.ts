@@ -8,14 +8,8 @@ import { type Result, refuse, succeed } from '#shared/result.ts';
 import { dayOf } from '#shared/time/dates.ts';
 import { groupDays } from '#shared/time/day-groups.ts';
 import { byDay, chartUnits, spansOf } from '../sales/metrics.rules.ts';
-import {
-  findProductTitle,
-  readClassCounts,
-  readFunnelDays,
-  readProductCounts,
-  readSourceCounts,
-  type SourceCounts,
-} from './funnel.queries.ts';
+import { type FunnelCounts, findProductTitle, readFunnelSums, readProductCounts } from './funnel.queries.ts';
+import { addCounts, groupSources, type SourceCounts } from './funnel.rules.ts';
 
 interface FunnelQuery {
   readonly period: ReportPeriod;
@@ -31,24 +25,23 @@ export async function readVisitFunnel(
   { period, product_id = undefined, now }: FunnelQuery,
 ): Promise<Result<OutputOf<typeof getVisitFunnel>, RefusalOf<typeof getVisitFunnel>>> {
   const span = spansOf(period, dayOf(now)).now;
-  const of = { ...span, product_id: product_id ?? null };
-  const [title, sources, days, products, classes] = await Promise.all([
+  const [title, sums, products] = await Promise.all([
     product_id === undefined ? null : findProductTitle(reader, product_id),
-    readSourceCounts(reader, of),
-    readFunnelDays(reader, of),
+    readFunnelSums(reader, { ...span, product_id: product_id ?? null }),
     product_id === undefined ? readProductCounts(reader, span, LISTED) : [],
-    readClassCounts(reader, span),
   ]);
   if (product_id !== undefined && title === null) return refuse({ code: 'PRODUCT_NOT_FOUND' });
-  const countOf = byDay(days);
-  const classOf = (name: string) => classes.find((one) => one.class === name)?.visits ?? 0;
-  const unknown = totalsOf(sources.filter(({ channel }) => channel === null));
+  const sources = groupSources(sums);
+  const days = sums.flatMap(({ day, ...sum }) => (day === null || sum.is_unknown ? [] : [{ day, ...sum }]));
+  const countOf = byDay(days.filter((sum) => sum.class === 'person'));
+  const visitsBy = (name: string) => addCounts(days.filter((sum) => sum.class === name)).visits;
+  const unknown = addCounts(sources.filter(({ channel }) => channel === null));
   const funnel: VisitFunnel = {
     period,
     span,
     product: product_id === undefined || title === null ? null : { id: product_id, title },
-    totals: totalsOf(sources.filter(({ channel }) => channel !== null)),
-    unknown: { orders: unknown.orders, amount_bigint: unknown.amount_bigint },
+    totals: figuresOf(addCounts(sources.filter(({ channel }) => channel !== null))),
+    unknown: { orders: unknown.orders, amount_bigint: sen(unknown.amount) },
     chart: groupDays(span, chartUnits[period]).map((group) => ({
       ...group,
       visits: countOf(group, ({ visits }) => visits),
@@ -56,31 +49,20 @@ export async function readVisitFunnel(
     })),
     sources: sources.slice(0, LISTED).map((row) => ({ ...figuresOf(row), source: sourceOf(row) })),
     other_sources: Math.max(0, sources.length - LISTED),
-    products: products.map(({ visits: _, amount, ...row }) => ({ ...row, amount_bigint: sen(amount) })),
-    crawlers: classOf('crawler'),
-    headless: classOf('headless'),
+    products: products.map(({ amount, ...row }) => ({ ...row, amount_bigint: sen(amount) })),
+    crawlers: visitsBy('crawler'),
+    headless: visitsBy('headless'),
   };
   return succeed({ funnel });
 }
 
-const figuresOf = ({ visits, product_visits, checkouts, orders, amount }: SourceCounts): FunnelFigures => ({
+const figuresOf = ({ visits, product_visits, checkouts, orders, amount }: FunnelCounts): FunnelFigures => ({
   ...{ visits, product_visits, checkouts, orders },
   amount_bigint: sen(amount),
 });
 
 function sourceOf({ channel, name, campaign }: SourceCounts): VisitFunnel['sources'][number]['source'] {
   return channel === null || name === null ? null : { channel, name, campaign: campaign ?? '' };
-}
-
-function totalsOf(rows: readonly SourceCounts[]): FunnelFigures {
-  const sumOf = (count: (row: SourceCounts) => number) => rows.reduce((sum, row) => sum + count(row), 0);
-  return {
-    visits: sumOf(({ visits }) => visits),
-    product_visits: sumOf(({ product_visits }) => product_visits),
-    checkouts: sumOf(({ checkouts }) => checkouts),
-    orders: sumOf(({ orders }) => orders),
-    amount_bigint: sen(sumOf(({ amount }) => amount)),
-  };
 }
 
 const HEADER = [
@@ -98,7 +80,8 @@ const HEADER = [
 export function exportVisitFunnel(reader: Reader, { period, product_id, now }: FunnelQuery): CsvFile {
   const span = spansOf(period, dayOf(now)).now;
   async function* rows() {
-    const sources = await readSourceCounts(reader, { ...span, product_id: product_id ?? null });
+    const sums = await readFunnelSums(reader, { ...span, product_id: product_id ?? null });
+    const sources = groupSources(sums);
     for (const { channel, name, campaign, visits, product_visits, checkouts, orders, amount } of sources)
       yield [
         ...[channel ?? '', name ?? '', campaign ?? ''],

@@ -9,17 +9,28 @@ interface OpenedPage {
   readonly agent?: string;
   readonly address?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Further fields of the page's script. */
-  readonly sent?: Readonly<Record<string, string>>;
+  /** Tags of its address. */
+  readonly tags?: Readonly<Record<string, string>>;
+  readonly referrer?: string;
+  readonly webdriver?: string;
 }
 
 /** Does what the script of a page does; returns the answer's status. */
 export async function openPage(
   { app, visits }: Pick<ComposedApp, 'app' | 'visits'>,
-  { path, agent = PHONE, address = '127.0.0.1', headers = {}, sent = {} }: OpenedPage,
+  {
+    path,
+    agent = PHONE,
+    address = '127.0.0.1',
+    headers = {},
+    tags = {},
+    referrer = '',
+    webdriver = 'false',
+  }: OpenedPage,
 ): Promise<number> {
   const origin = 'http://localhost:3000';
-  const body = new URLSearchParams({ path, ...sent });
+  const search = new URLSearchParams(tags);
+  const body = `${path}${search.size === 0 ? '' : `?${search}`}\n${referrer}\n${webdriver}`;
   const request = new Request(`${origin}/visits`, {
     method: 'POST',
     headers: { origin, 'user-agent': agent, ...headers },

@@ -19,7 +19,7 @@ export function CheckoutSheet({ address, onClose, onBought }: Props) {
   const { data, load } = useFetcher<{ readonly checkout: Checkout | null }>();
   const [current, setCurrent] = useState(address);
   useEffect(() => void load(current), [load, current]);
-  useEffect(() => sendVisit(new URL(address, location.origin).pathname), [address]);
+  useEffect(() => sendVisit(address), [address]);
   if (data === undefined) {
     return (
       <DialogFrame title={checkoutCopy.title} onClose={onClose}>
