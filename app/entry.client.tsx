@@ -1,12 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { landing } from '#app/lib/landing.ts';
 import { loadScript } from '#app/lib/load-script.ts';
 import { routeScripts } from '#app/lib/site/route-scripts.ts';
 
 routeScripts.load = loadScript;
-landing.search = window.location.search;
 
 startTransition(() => {
   hydrateRoot(

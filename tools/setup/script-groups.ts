@@ -16,7 +16,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
   // Rarely changes.
   {
     name: 'framework',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\/|rolldown\/runtime|\/lib\/(site\/route-scripts|landing)\.ts$/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\/|rolldown\/runtime|\/lib\/site\/route-scripts\.ts$/,
   },
   {
     name: 'shell',

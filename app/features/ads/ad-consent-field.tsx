@@ -1,6 +1,5 @@
 import { useField } from '@conform-to/react';
 import { useState } from 'react';
-import { landing } from '#app/lib/landing.ts';
 import { adConsentWords } from '#messages/ads/consent.ts';
 import { type AdPlatform, clickIds, toClickId } from '#shared/ads/ads.ts';
 import { AD_TICK } from './ad-field-names.ts';
@@ -32,9 +31,15 @@ export function AdConsentField({ platforms }: AdConsentFieldProps) {
 }
 
 function ClickIds() {
-  const search = new URLSearchParams(landing.search);
+  const search = new URLSearchParams(landingSearch());
   return clickIds.map((name) => {
     const id = toClickId(search.get(name));
     return id === null ? null : <input key={name} type="hidden" name={`ads.${name}`} value={id} />;
   });
+}
+
+/** The browser knows by which address this document was opened, so nothing else has to keep it. Empty on the server. */
+function landingSearch(): string {
+  const [opened] = performance.getEntriesByType('navigation');
+  return opened === undefined ? '' : new URL(opened.name).search;
 }
