@@ -22,7 +22,7 @@ import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
 import { CartButton } from '#app/components/commerce/cart-button.tsx';
 import { Money } from '#app/components/commerce/money.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { AssistantDoor } from '#app/features/assistant/assistant-door.tsx';
+import { DOOR, LazyDoor } from '#app/features/assistant/lazy-door.tsx';
 import { cn } from '#app/lib/cn.ts';
 import type { Viewer } from '#contract/account/session.ts';
 import { roleLabels } from '#messages/account/roles.ts';
@@ -37,7 +37,7 @@ export function PortalMobileHeader({ viewer, onSearch }: PortalMobileHeaderProps
     <header className="print:hidden! sticky top-0 z-20 flex min-h-15 items-center justify-between gap-1 border-line border-b bg-paper px-gutter sm:gap-3 lg:hidden">
       <Brand className="mr-auto max-sm:gap-0 max-sm:text-[0px]" />
       <CartButton className="order-last -mr-2" />
-      <AssistantDoor to="/user/search" />
+      <LazyDoor id={DOOR} to="/user/search" />
       <Button variant="quiet" size="icon" aria-label={copy.searchTitle} onClick={onSearch}>
         <Search aria-hidden="true" />
       </Button>

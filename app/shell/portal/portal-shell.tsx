@@ -12,7 +12,7 @@ import { PageScripts } from '#app/components/page/page-scripts.tsx';
 import { SkipLink } from '#app/components/page/skip-link.tsx';
 import { UntranslatedNote } from '#app/components/page/untranslated-note.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { AssistantDoor } from '#app/features/assistant/assistant-door.tsx';
+import { LazyDoor } from '#app/features/assistant/lazy-door.tsx';
 import { signOut } from '#app/hooks/session/sign-out.ts';
 import { cn } from '#app/lib/cn.ts';
 import type { Viewer } from '#contract/account/session.ts';
@@ -103,7 +103,7 @@ export function PortalSidebar({ viewer, onSearch, onSignOut }: PortalSidebarProp
     <aside className="print:hidden! sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-line border-r px-4 py-5 lg:flex">
       <div className="mb-3 flex items-center justify-between">
         <Brand className="px-3" />
-        <AssistantDoor to="/user/search" className="ml-auto" />
+        <LazyDoor to="/user/search" className="ml-auto" />
         <CartButton />
       </div>
       <Button

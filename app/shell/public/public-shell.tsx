@@ -12,7 +12,7 @@ import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
 import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
-import { AssistantDoor } from '#app/features/assistant/assistant-door.tsx';
+import { DOOR, LazyDoor } from '#app/features/assistant/lazy-door.tsx';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { cn } from '#app/lib/cn.ts';
 import { shellCopy as copy } from '#messages/shell/shell.ts';
@@ -99,7 +99,7 @@ function AppBar() {
           <div className="max-lg:hidden">
             <HeaderSwitches />
           </div>
-          <AssistantDoor />
+          <LazyDoor id={DOOR} />
           <CartButton />
           <div className="max-lg:hidden">
             <AccountMenu showsWallet />
@@ -157,16 +157,17 @@ function PublicHeader() {
       <div className="wrap flex min-h-bar items-center gap-2 lg:min-h-[76px]">
         <Brand className="mr-auto md:mr-4 lg:mr-5" />
         <NavigationMenus />
-        <div className="ml-auto hidden items-center gap-3 lg:flex">
-          <AssistantDoor />
-          <HeaderSwitches />
-          <AccountMenu />
-        </div>
-        <div className="flex items-center gap-1 md:ml-auto lg:hidden">
-          <Button asChild size="sm" className="known:hidden max-md:hidden">
+        <div className="flex items-center gap-1 md:ml-auto lg:gap-3">
+          <LazyDoor id={DOOR} />
+          <div className="max-lg:hidden">
+            <HeaderSwitches />
+          </div>
+          <div className="max-lg:hidden">
+            <AccountMenu />
+          </div>
+          <Button asChild size="sm" className="known:hidden max-md:hidden lg:hidden">
             <Link to="/signup">{copy.signUp}</Link>
           </Button>
-          <AssistantDoor />
           <DrawerButton />
         </div>
       </div>
