@@ -1,6 +1,6 @@
 import './styles/app.css';
 import { useEffect } from 'react';
-import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { getAssistant } from '../contract/assistant/assistant.ts';
 import { getSite } from '../contract/content/site.ts';
 import { listForms } from '../contract/leads/forms.ts';
@@ -9,7 +9,7 @@ import { publicDefaults } from '../shared/content/site-settings.ts';
 import type { Route } from './+types/root.ts';
 import { AuthModalHost } from './features/account/modal/auth-modal-host.tsx';
 import { CartHost } from './features/cart/cart-host.tsx';
-import { useVisitReports } from './features/visits/visit-beacon.ts';
+import { sendVisit } from './features/visits/visit-beacon.ts';
 import { RootContext } from './hooks/use-root-data.ts';
 import { actionApi } from './lib/api/api-context.ts';
 import { formsOnly } from './lib/forms-only.ts';
@@ -62,7 +62,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, ...asked }: ShouldRevali
 export const Layout = SiteDocument;
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  useVisitReports();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each path is a visit, and a change of the search alone is none
+  useEffect(sendVisit, [useLocation().pathname]);
   useEffect(() => {
     lacksFrame = !loaderData.is_whole;
   }, [loaderData]);

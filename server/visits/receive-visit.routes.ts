@@ -30,7 +30,7 @@ interface Beacon {
 /** Three lines: the page's address, its referrer, and whether a program drives the browser. Null if it is malformed. */
 function parseBeacon(text: string, origin: string): Beacon | null {
   const [address = '', from = '', driven = '', ...others] = text.split('\n');
-  const url = address.startsWith('/') ? URL.parse(address, origin) : null;
+  const url = URL.parse(address, origin);
   if (url === null || others.length > 0 || !/^(?:true|false|undefined)$/.test(driven)) return null;
   if (url.origin !== origin || url.pathname.length > MAX_TAG) return null;
   const referrer = URL.parse(from)?.host;
