@@ -39,7 +39,16 @@ const test = base
   });
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Tanya asisten' });
-const door = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Tanya asisten' });
+const door = (page: Page, name = 'Tanya asisten') => page.getByRole('banner').getByRole('link', { name });
+
+/** Before its script is there, the door leads to the search. */
+async function openSheet(page: Page, name?: string): Promise<void> {
+  const link = door(page, name);
+  await eventually(() =>
+    link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+  ).toBe(true);
+  await link.click();
+}
 
 /** The link of the door, wherever its address stands. */
 const DOOR = /<a (?=[^>]*href="\/search")[^>]*aria-label="Tanya asisten"/;
@@ -56,7 +65,7 @@ test('a question is answered with its source, which opens at the passage; the co
   chat.behave('obey');
   const { page } = await openVisitor(phone);
   await page.goto('/');
-  await door(page).click();
+  await openSheet(page);
   await holdsFocus(sheet(page).getByRole('textbox', { name: 'Pertanyaan Anda' }));
   await expectSoundInBothThemes(page);
   await ask(page, 'Kapan pengingat jadwal klinik dikirim, tiga hari sebelumnya?');
@@ -67,7 +76,7 @@ test('a question is answered with its source, which opens at the passage; the co
   expect(href).toMatch(/^\/(?:blog|case-study)\/.*#/);
   await source.click();
   await page.waitForURL(({ pathname, hash }) => `${pathname}${hash}` === href);
-  await door(page).click();
+  await openSheet(page);
   await sheet(page).getByRole('heading', { name: 'Kapan pengingat jadwal klinik' }).waitFor();
   await page.keyboard.press('Escape');
   await sheet(page).waitFor({ state: 'detached' });
@@ -81,7 +90,7 @@ test('what the site does not hold is refused, with ways on, and becomes a lead o
   chat.behave('obey');
   const { page } = await openVisitor(desktop);
   await page.goto('/blog');
-  await door(page).click();
+  await openSheet(page);
   await ask(page, 'Zyxwvut qqxxzz?');
   await sheet(page).getByText('Situs ini tidak memuat jawabannya').waitFor();
   for (const name of ['Pesan konsultasi', 'Tulis kepada kami', 'Cari di situs'])
@@ -107,7 +116,7 @@ test('an answer is stopped, asked again, and an endpoint that is down or a budge
   const { page } = await openVisitor(phone);
   await page.goto('/en');
   const english = page.getByRole('dialog', { name: 'Ask the assistant' });
-  await page.getByRole('banner').getByRole('link', { name: 'Ask the assistant' }).click();
+  await openSheet(page, 'Ask the assistant');
   chat.behave('stall');
   await english
     .getByRole('textbox', { name: 'Your question' })
