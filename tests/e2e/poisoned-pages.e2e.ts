@@ -74,6 +74,7 @@ const tables = [
   '/api/admin/content/leads.csv',
   '/api/admin/content/submissions.csv',
   '/api/admin/people.csv',
+  '/api/admin/reports/visits.csv',
 ];
 const papers = (its: PoisonedPlaces) => [
   `/api/checkout/orders/${its.order}/invoice.pdf`,
@@ -162,6 +163,17 @@ async function mailsToMany({ db }: Stage) {
   };
 }
 
+/** Visits of the product by a source and a campaign that whoever makes an address can invent. */
+async function visits({ db }: Stage, { product_id }: PoisonedPlaces) {
+  await db.pool.query(
+    `with source as (insert into traffic_sources (channel, name, campaign) values ('campaign', $1, $1) returning id)
+     insert into visits (visitor, at, class, step, source_id, product_id)
+     select gen_random_uuid(), now(), 'person', 'product', id, $2 from source`,
+    [TITLE.slice(0, 60), product_id],
+  );
+  return { '/admin/reports/visits/:product?': ['/admin/reports/visits', `/admin/reports/visits/${product_id}`] };
+}
+
 /** A session of the buyer with poisoned notes and place, where both sides see it. */
 async function session({ db, buyer }: Stage) {
   await db.pool.query("insert into session_types (kind, minutes) values ('free', 30) on conflict do nothing");
@@ -230,6 +242,7 @@ test('[BLOG-007, APRD-056] what people and staff write is words wherever it is s
     ...(await session(stage)),
     ...(await peopleAndSegments(stage)),
     ...(await mailsToMany(stage)),
+    ...(await visits(stage, its)),
     ...(await webhookLog(stage)),
     '/purchase/:id': [await waitingPurchase(stage)],
   };
