@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from '#tests/support/machine/browser.ts';
+import { test } from '#tests/support/machine/browser.ts';
 import { expectStill, LATE_LETTERS, watchShifts } from '#tests/support/machine/layout-shifts.ts';
 import { BUYER, signInAs } from './sign-in.ts';
 
