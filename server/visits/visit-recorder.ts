@@ -1,5 +1,6 @@
 import type { TrafficSource } from '#shared/visits/traffic-sources.ts';
 import type { Database } from '../platform/database/db.ts';
+import { isUnavailable } from '../platform/failures/failures.ts';
 import type { Logger } from '../platform/telemetry/logger.ts';
 import { findSourceIds, insertVisits, type Visit } from './visits.queries.ts';
 
@@ -50,6 +51,10 @@ export function createVisitRecorder(services: {
       });
       await insertVisits(db, placed);
     } catch (error) {
+      if (!isUnavailable(error)) {
+        logger.warn({ err: error, visits: batch.length }, 'visits are lost');
+        return;
+      }
       logger.warn({ err: error, visits: batch.length }, 'visits wait to be written');
       pending = [...batch, ...pending].slice(0, MAX_PENDING);
       schedule();

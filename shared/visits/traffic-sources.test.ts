@@ -34,6 +34,7 @@ test.for<VisitTags>([
   { utm_source: '081234567890' },
   { utm_source: '<script>' },
   { utm_source: 'a'.repeat(61) },
+  { utm_source: 'İ'.repeat(60) },
   { utm_id: 'IwAR0xyz' },
   { referrer: 'localhost' },
   { referrer: 'a b.example' },

@@ -89,7 +89,7 @@ const findKnown = (name: string) => knownSources.find(({ hosts }) => hosts.test(
 export function sourceOfVisit(tags: VisitTags): TrafficSource {
   const link = [tags.utm_id, tags.link].find((token) => token !== undefined && LINK_TOKEN.test(token)) ?? '';
   const campaign = cleanTag(tags.utm_campaign) ?? '';
-  const tagged = (cleanTag(tags.utm_source) ?? cleanTag(tags.ref))?.toLowerCase();
+  const tagged = cleanName(tags.utm_source) ?? cleanName(tags.ref);
   const medium = channelOfMedium(tags.utm_medium);
   if (tagged !== undefined) {
     const of = findKnown(tagged);
@@ -101,6 +101,9 @@ export function sourceOfVisit(tags: VisitTags): TrafficSource {
   const of = findKnown(host);
   return { channel: of?.channel ?? 'site', name: of?.name ?? host, campaign, link };
 }
+
+// Lower case first, as it can be longer.
+const cleanName = (text: string | undefined) => cleanTag(text?.toLowerCase());
 
 function cleanTag(text: string | undefined): string | undefined {
   const plain = text?.trim().replaceAll(/\s+/g, ' ');
