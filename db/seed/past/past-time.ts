@@ -5,6 +5,7 @@ import { DAY_MS } from '#shared/time/dates.ts';
 import { readFactTime } from '../seed.queries.ts';
 import { writeMailings } from './past-mailings.ts';
 import { writeRecovery } from './past-recovery.ts';
+import { writeVisits } from './past-visits.ts';
 import type { Past } from './read-past.ts';
 
 /** Recorded with the catalogue of a demo with a history; its time is that of the first start. */
@@ -104,6 +105,7 @@ export async function dateRows(db: Database, seller: InvoiceSeller, past: Past):
     await writeDocuments(client, seller);
     await writeRecovery(client);
     await writeMailings(client, past);
+    await writeVisits(client, past);
     // News of the past are not mailed today.
     await client.query(`
       select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs

@@ -145,6 +145,17 @@ test('the demo has half a year behind it, also after a start that was cut short,
   // Whoever agreed to the terms agreed to what stood there.
   expect(await count(db, "from consents where purpose = 'terms'")).toBeGreaterThan(20);
   expect(await count(db, 'from consents where greatest(terms_of, privacy_of) > created_at')).toBe(0);
+  // Every day and source that sold was visited, in fewer and fewer steps.
+  const funnel = `from visits_by_day v left join sales_by_source_and_day s
+    on s.day = v.day and s.source_id = v.source_id and s.product_id is not distinct from v.product_id`;
+  expect(await count(db, `${funnel} where v.class = 'person' and s.orders > 0`)).toBeGreaterThan(20);
+  expect(
+    await count(
+      db,
+      `${funnel} where v.class = 'person'
+       and not (v.visits >= v.product_visits and v.product_visits >= v.checkouts and v.checkouts >= coalesce(s.orders, 0))`,
+    ),
+  ).toBe(0);
   // Nothing that a check of the books would find, nothing in the future, no mail about it.
   expect(await runChecks(db.pool)).toEqual([]);
   expect(await count(db, 'from ledger_entries where created_at > now()')).toBe(0);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formEndpoints } from '#contract/leads/forms.ts';
 import { formTypes, leadStatuses } from '#shared/leads/forms.ts';
+import { trafficChannels } from '#shared/visits/traffic-sources.ts';
 import { readYaml } from '../read-files.ts';
 
 const text = z.string().min(1);
@@ -78,6 +79,14 @@ const past = z.strictObject({
     ...{ subject: text, preview: text, body: text },
     ...{ subject_en: text, preview_en: text, body_en: text },
   }),
+  sources: z.array(
+    z.strictObject({
+      channel: z.enum(trafficChannels),
+      name: text,
+      campaign: z.string(),
+      visits: z.int().positive(),
+    }),
+  ),
   due: subscription,
   meeting: z.strictObject({
     name: text,
