@@ -2,6 +2,7 @@ import { inLanguage } from '#shared/language/language.ts';
 
 export const missesCopy = inLanguage({
   id: {
+    tab: 'Pencarian',
     title: 'Tidak ditemukan',
     list: 'Pencarian tanpa hasil',
     note: 'Yang dicari pengunjung dalam 90 hari terakhir dan belum ada di situs. Tidak tercatat siapa yang mencari.',
@@ -16,6 +17,7 @@ export const missesCopy = inLanguage({
     languages: { id: 'Indonesia', en: 'Inggris' },
   },
   en: {
+    tab: 'Search',
     title: 'Not found',
     list: 'Searches without a result',
     note: 'What visitors searched for in the last 90 days and the site does not have yet. Nobody is recorded.',

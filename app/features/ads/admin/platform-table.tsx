@@ -1,4 +1,5 @@
 import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
+import { tableFrame } from '#app/components/data-table/list-frame.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { StatusDot } from '#app/components/ui/status-dot.tsx';
 import type { AdPlatformFigures } from '#contract/ads/admin.ts';
@@ -19,12 +20,14 @@ export function PlatformTable({ platforms, orders, onTest }: Props) {
       <p className="mb-2 text-ink-2 text-ui">
         {copy.agreed(formatCount(orders.agreed), formatCount(orders.paid))}
       </p>
-      <DataTable
-        label={copy.platforms}
-        rows={platforms}
-        columns={columnsFor(onTest)}
-        keyOf={({ platform }) => platform}
-      />
+      <div className={tableFrame}>
+        <DataTable
+          label={copy.platforms}
+          rows={platforms}
+          columns={columnsFor(onTest)}
+          keyOf={({ platform }) => platform}
+        />
+      </div>
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ViewLinks } from '#app/components/page/view-links.tsx';
 import type { AssistantSetup } from '#contract/assistant/admin.ts';
 import { assistantListCopy as copy } from '#messages/assistant/admin.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
@@ -8,28 +7,22 @@ export const QUESTIONS_PATH = '/admin/content/assistant';
 export const SETUP_PATH = '/admin/content/assistant/setup';
 
 interface FrameProps {
-  readonly current: typeof QUESTIONS_PATH | typeof SETUP_PATH;
   readonly setup: AssistantSetup;
   readonly children: ReactNode;
 }
 
-export function AssistantFrame({ current, setup, children }: FrameProps) {
+export function AssistantFrame({ setup, children }: FrameProps) {
   const problems = problemsOf(setup);
-  const { spent_bigint, monthly_budget_bigint } = setup;
-  const views = [
-    { label: copy.questions, to: QUESTIONS_PATH },
-    { label: copy.setup, to: SETUP_PATH },
-  ];
+  const { model, spent_bigint, monthly_budget_bigint } = setup;
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <ViewLinks label={copy.views} views={views} current={current} />
-        <p className="num text-ink-2 text-ui">
+      {model !== null && (
+        <p className="num mb-4 text-ink-2 text-ui">
           {copy.spent(formatRupiah(toRupiah(spent_bigint)), formatRupiah(toRupiah(monthly_budget_bigint)))}
         </p>
-      </div>
+      )}
       {problems.length > 0 && (
-        <div role="status" className="mb-5 rounded-card bg-soft px-4 py-3 text-ui">
+        <div role="status" className="mb-5 max-w-[880px] rounded-card bg-soft px-4 py-3 text-ui">
           {problems.map((problem) => (
             <p key={problem} className="wrap-anywhere">
               {problem}
@@ -42,7 +35,7 @@ export function AssistantFrame({ current, setup, children }: FrameProps) {
   );
 }
 
-/** Why the door is not shown, or what visitors see of it. */
+/** Why the assistant is not on the site, or what visitors see of it. */
 function problemsOf({
   model,
   is_on,

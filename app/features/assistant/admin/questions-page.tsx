@@ -24,7 +24,7 @@ interface Props {
 export function QuestionsPage({ table, turns, total, setup }: Props) {
   const [removed, setRemoved] = useState<string | null>(null);
   return (
-    <AssistantFrame current={QUESTIONS_PATH} setup={setup}>
+    <AssistantFrame setup={setup}>
       <StaffList
         pathname={QUESTIONS_PATH}
         table={table}

@@ -6,7 +6,7 @@ import type { AssistantPrice, AssistantSetup } from '#contract/assistant/admin.t
 import { assistantSetupCopy as copy } from '#messages/assistant/admin.ts';
 import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
-import { AssistantFrame, SETUP_PATH, Section } from './assistant-frame.tsx';
+import { AssistantFrame, Section } from './assistant-frame.tsx';
 import { TestSection } from './test-section.tsx';
 
 const loadDialogs = () => import('./setup-dialogs.tsx');
@@ -23,7 +23,7 @@ export function SetupPage({ setup }: { readonly setup: AssistantSetup }) {
     </Button>
   );
   return (
-    <AssistantFrame current={SETUP_PATH} setup={setup}>
+    <AssistantFrame setup={setup}>
       <div className="grid max-w-[880px] gap-10">
         <Section title={copy.budgets} hint={copy.budgetsHint} action={opener('budgets', copy.change)}>
           <dl className="grid gap-4 sm:grid-cols-2">

@@ -52,15 +52,14 @@ describe('the content screen', () => {
       'Case Studies /admin/content/case-studies',
       'Forms /admin/content/forms',
       'Leads /admin/content/leads',
-      'Not found /admin/content/searches',
-      'Assistant /admin/content/assistant',
+      'Search /admin/content/searches',
       'Settings /admin/content/settings',
       'FAQ /admin/content/faq',
       'Testimonials /admin/content/testimonials',
       'Legal pages /admin/content/pages',
     ]);
     expect(tabs('moderator').map((link) => link.split(' /')[0])).toEqual([
-      ...['Blog Posts', 'Case Studies', 'Forms', 'Leads', 'Not found'],
+      ...['Blog Posts', 'Case Studies', 'Forms', 'Leads', 'Search'],
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { type Column, DataTable } from '#app/components/data-table/data-table.tsx';
+import { tableFrame } from '#app/components/data-table/list-frame.tsx';
 import { loadList } from '#app/components/data-table/load-list.ts';
 import { StaffList } from '#app/components/data-table/staff-list.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
@@ -56,12 +57,14 @@ function Causes({ causes }: { readonly causes: readonly RecoveryFigures[] }) {
         <span className="figures num font-semibold text-t1">{formatRupiah(toRupiah(amount))}</span>
         <span className="text-ink-2 text-ui">{copy.total(sent)}</span>
       </p>
-      <DataTable
-        label={copy.causesTable}
-        rows={causes}
-        columns={causeColumns()}
-        keyOf={({ cause }) => cause}
-      />
+      <div className={tableFrame}>
+        <DataTable
+          label={copy.causesTable}
+          rows={causes}
+          columns={causeColumns()}
+          keyOf={({ cause }) => cause}
+        />
+      </div>
     </section>
   );
 }

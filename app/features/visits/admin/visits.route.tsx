@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { ColumnChart, spanOf } from '#app/components/charts/column-chart.tsx';
 import { PeriodLinks, periodIn } from '#app/components/charts/period-links.tsx';
 import { DataTable } from '#app/components/data-table/data-table.tsx';
+import { tableFrame } from '#app/components/data-table/list-frame.tsx';
 import { EmptyState } from '#app/components/page/empty-state.tsx';
 import { HeaderActions } from '#app/components/page/header-actions.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
@@ -89,23 +90,27 @@ function Figures({ funnel }: { readonly funnel: VisitFunnel }) {
       </FunnelPanel>
       <section>
         <h2 className="mb-2 text-t3">{copy.sources}</h2>
-        <DataTable
-          label={copy.sources}
-          rows={sources}
-          columns={sourceColumns()}
-          keyOf={({ source }) => (source === null ? '' : `${source.channel} ${sourceLabel(source)}`)}
-        />
+        <div className={tableFrame}>
+          <DataTable
+            label={copy.sources}
+            rows={sources}
+            columns={sourceColumns()}
+            keyOf={({ source }) => (source === null ? '' : `${source.channel} ${sourceLabel(source)}`)}
+          />
+        </div>
         {other_sources > 0 && <p className="pt-3 text-ink-3 text-small">{copy.others(other_sources)}</p>}
       </section>
       {products.length > 0 && (
         <section>
           <h2 className="mb-2 text-t3">{copy.products}</h2>
-          <DataTable
-            label={copy.products}
-            rows={products}
-            columns={productColumns(({ product_id }) => `${VISITS_REPORT}/${product_id}?period=${period}`)}
-            keyOf={({ product_id }) => product_id}
-          />
+          <div className={tableFrame}>
+            <DataTable
+              label={copy.products}
+              rows={products}
+              columns={productColumns(({ product_id }) => `${VISITS_REPORT}/${product_id}?period=${period}`)}
+              keyOf={({ product_id }) => product_id}
+            />
+          </div>
         </section>
       )}
       <p className="max-w-[70ch] text-ink-3 text-small">{copy.notCounted(crawlers, headless)}</p>
