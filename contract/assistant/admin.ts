@@ -175,6 +175,7 @@ export const deleteTestQuestion = adminApi.delete('/api/admin/assistant/question
   summary: 'Take a question out of the test of the assistant',
   params: z.object({ id: uuid }),
   output,
+  refusals: { QUESTION_NOT_FOUND: { status: 404 } },
 });
 
 export const evaluateAssistant = adminApi.post('/api/admin/assistant/evaluations', {

@@ -69,8 +69,8 @@ export function assistantDeskRoutes({ db, clock, asking }: Services): readonly I
     ),
     implement(contract.deleteTestQuestion, ({ params }) =>
       withTx(db, async (tx) => {
-        await deleteQuestion(tx, params.id);
-        return succeed(await read(tx));
+        const isDeleted = await deleteQuestion(tx, params.id);
+        return isDeleted ? succeed(await read(tx)) : refuse({ code: 'QUESTION_NOT_FOUND' });
       }),
     ),
     implement(contract.evaluateAssistant, async () => {

@@ -171,7 +171,9 @@ async function visits({ db }: Stage, { product_id }: PoisonedPlaces) {
      select gen_random_uuid(), now(), 'person', 'product', id, $2 from source`,
     [TITLE.slice(0, 60), product_id],
   );
-  return { '/admin/reports/visits/:product?': ['/admin/reports/visits', `/admin/reports/visits/${product_id}`] };
+  return {
+    '/admin/reports/visits/:product?': ['/admin/reports/visits', `/admin/reports/visits/${product_id}`],
+  };
 }
 
 /** A session of the buyer with poisoned notes and place, where both sides see it. */

@@ -21,6 +21,6 @@ test('the beacon weighs at most 1 KB before it is compressed', async () => {
       ? bundle.output.map((file) => ('code' in file ? file.code : ''))
       : [];
   const bytes = Buffer.byteLength(code.join(''));
-  expect(bytes).toBeGreaterThan(300);
+  expect(bytes).toBeGreaterThan(200);
   expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
 });

@@ -76,8 +76,9 @@ export async function insertQuestion(tx: Tx, question: NewQuestion): Promise<boo
   return rows.length > 0;
 }
 
-export async function deleteQuestion(tx: Tx, id: string): Promise<void> {
-  await tx.execute(sql`delete from assistant_questions where id = ${id}`);
+export async function deleteQuestion(tx: Tx, id: string): Promise<boolean> {
+  const rows = await selectRows(tx, sql`delete from assistant_questions where id = ${id} returning 1`);
+  return rows.length > 0;
 }
 
 export async function insertEvaluation(tx: Tx): Promise<string> {

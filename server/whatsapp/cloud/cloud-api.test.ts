@@ -24,7 +24,7 @@ async function connect(): Promise<{ readonly cloud: WhatsappCloud; readonly api:
     verify_token: '',
     api_url: cloud.api.url,
   };
-  return { cloud, api: createCloudApi(settings, { timeoutMs: 100 }) };
+  return { cloud, api: createCloudApi(settings, { timeoutMs: 3_000 }) };
 }
 
 const message = {

@@ -59,7 +59,7 @@ export const assistantExpectations: Readonly<Record<string, Expectation>> = {
   },
   'DELETE /api/admin/assistant/questions/{id}': {
     request: () => ({ path: `/api/admin/assistant/questions/${randomUUID()}` }),
-    statuses: admins,
+    statuses: { ...admins, admin: 404 },
   },
   'POST /api/admin/assistant/evaluations': {
     request: () => ({ path: '/api/admin/assistant/evaluations', body: {} }),
