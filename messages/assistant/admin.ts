@@ -80,8 +80,8 @@ export const assistantListCopy = inLanguage({
     removeShort: 'Hapus',
     removing: 'Menghapus…',
     removed: 'Percakapan dihapus',
-    questions: 'Pertanyaan ke asisten',
-    setup: 'Penyiapan asisten',
+    questions: 'Pertanyaan',
+    setup: 'Asisten',
     spent: (spent: string, budget: string) => `${spent} dari ${budget} bulan ini`,
     problems: {
       off: 'Asisten belum tampil di situs. Isi ASSISTANT_API_URL, ASSISTANT_API_KEY, dan ASSISTANT_MODEL di server, lalu jalankan ulang.',
@@ -109,8 +109,8 @@ export const assistantListCopy = inLanguage({
     removeShort: 'Delete',
     removing: 'Deleting…',
     removed: 'Conversation deleted',
-    questions: 'Questions to the assistant',
-    setup: 'Assistant setup',
+    questions: 'Questions',
+    setup: 'Assistant',
     spent: (spent, budget) => `${spent} of ${budget} this month`,
     problems: {
       off: 'The assistant is not on the site yet. Set ASSISTANT_API_URL, ASSISTANT_API_KEY and ASSISTANT_MODEL on the server, and restart it.',

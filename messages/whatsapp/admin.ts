@@ -256,7 +256,7 @@ export const whatsappSetupCopy = inLanguage({
     languages: { id: 'Indonesia', en: 'Inggris' },
     off: {
       title: 'WhatsApp belum dinyalakan',
-      hint: 'Isi variabel WHATSAPP_ di server, lalu jalankan ulang. Semua pesan dikirim lewat email.',
+      hint: 'Isi variabel WHATSAPP_… di server, lalu jalankan ulang. Semua pesan dikirim lewat email.',
     },
   },
   en: {
@@ -298,7 +298,7 @@ export const whatsappSetupCopy = inLanguage({
     languages: { id: 'Indonesian', en: 'English' },
     off: {
       title: 'WhatsApp is not switched on',
-      hint: 'Set the WHATSAPP_ variables on the server and restart it. All messages go by email.',
+      hint: 'Set the WHATSAPP_… variables on the server and restart it. All messages go by email.',
     },
   },
 });

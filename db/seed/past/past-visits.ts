@@ -39,7 +39,7 @@ const WRITE_DAYS = `
     select (o.created_at at time zone interval '7 hours')::date as day, o.last_source_id as source_id, i.product_id,
       count(distinct o.id) as orders
     from orders o join order_items i on i.order_id = o.id where o.last_source_id is not null group by 1, 2, 3),
-  wanted as (select product_id, sum(orders) as orders from sold group by product_id order by 2 desc, 1 limit 15),
+  wanted as (select product_id from sold group by product_id),
   looked as (
     select d.day, s.id as source_id, w.product_id, coalesce(b.orders, 0) as orders, chance.share
     from days d cross join past_sources s cross join wanted w

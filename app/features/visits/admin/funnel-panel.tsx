@@ -26,7 +26,7 @@ export function FunnelPanel({ totals, unknown, children }: FunnelPanelProps) {
           </dd>
         )}
         {unknown.orders > 0 && (
-          <dd className="num text-ink-3 text-small">
+          <dd className="text-ink-3 text-small">
             {copy.unknown(unknown.orders, formatRupiah(toRupiah(unknown.amount_bigint)))}
           </dd>
         )}
@@ -51,7 +51,7 @@ interface StepProps {
 function Step({ label, count, visits }: StepProps) {
   const percent = visits === 0 ? null : Math.min(100, (count / visits) * 100);
   return (
-    <div className="grid content-start gap-1 p-4 md:p-5">
+    <div className="grid content-start gap-1 p-5 md:p-6">
       <dt className="text-ink-2 text-small">{label}</dt>
       <dd className="num font-semibold text-t2">{formatCount(count)}</dd>
       {percent !== null && (
