@@ -29,6 +29,7 @@ export function AssistantSheet({ onClose }: { readonly onClose: () => void }) {
           </p>
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5">
+          {turns.length === 0 && <Starters />}
           <ol aria-label={copy.talk}>
             {turns.map((turn) => (
               <TurnItem key={turn.id} turn={turn} onAgain={() => void ask(turn.question)} onLeave={onClose} />
@@ -43,6 +44,18 @@ export function AssistantSheet({ onClose }: { readonly onClose: () => void }) {
     </Sheet>
   );
 }
+
+const Starters = () => (
+  <ul aria-label={copy.examples} className="grid justify-items-start gap-2 py-5">
+    {copy.starters.map((question) => (
+      <li key={question}>
+        <Button variant="outline" size="sm" onClick={() => void ask(question)}>
+          {question}
+        </Button>
+      </li>
+    ))}
+  </ul>
+);
 
 function QuestionForm({ isAsking }: { readonly isAsking: boolean }) {
   const field = useRef<HTMLTextAreaElement>(null);
