@@ -73,32 +73,41 @@ export const openGuestCheckout = anyone.post('/api/checkout/guest', {
     'the link, unless its address has had one, and nothing is paid for it either way. `access` is the cookie `purchase` of the browser that pays.',
   idempotency: 'required',
   rate_limit: { name: 'guest-checkout', points: 20, seconds: 600 },
-  body: z.object({
-    email: emailAddress,
-    full_name: visibleLine(() => inputCopy.lineRequired(inputCopy.lines.name))
-      .max(100, { error: () => inputCopy.lineTooLong(inputCopy.lines.name) })
-      .refine(isLatin, { error: () => inputCopy.latinName })
-      .meta({ description: 'In Latin letters: invoices are printed in them.' }),
-    whatsapp: whatsappNumber.or(z.literal('')).default(''),
-    news: z
-      .boolean()
-      .default(false)
-      .meta({ description: 'Also wants news by mail; counts once the mailed link was used.' }),
-    items: checkout.body.shape.items.optional().meta({ description: 'What to buy; or else `plan`.' }),
-    plan: startSubscription.body
-      .omit({
-        ...({ code: true, total: true, link: true } as const),
-        ...({ company: true, invoice_to: true, ads: true } as const),
-      })
-      .optional(),
-    code: checkout.body.shape.code,
-    total: checkout.body.shape.total,
-    bumps: checkout.body.shape.bumps,
-    link: checkout.body.shape.link,
-    company: checkout.body.shape.company,
-    ads: checkout.body.shape.ads,
-    payment_method: typedLine.max(50).default(''),
-  }),
+  body: z
+    .object({
+      email: emailAddress,
+      full_name: visibleLine(() => inputCopy.lineRequired(inputCopy.lines.name))
+        .max(100, { error: () => inputCopy.lineTooLong(inputCopy.lines.name) })
+        .refine(isLatin, { error: () => inputCopy.latinName })
+        .meta({ description: 'In Latin letters: invoices are printed in them.' }),
+      whatsapp: whatsappNumber.or(z.literal('')).default(''),
+      news: z
+        .boolean()
+        .default(false)
+        .meta({ description: 'Also wants news by mail; counts once the mailed link was used.' }),
+      whatsapp_reminders: z.boolean().default(false).meta({
+        description:
+          'Also wants messages at that number; counts once the mailed link was used, and is ignored while WhatsApp is off.',
+      }),
+      items: checkout.body.shape.items.optional().meta({ description: 'What to buy; or else `plan`.' }),
+      plan: startSubscription.body
+        .omit({
+          ...({ code: true, total: true, link: true } as const),
+          ...({ company: true, invoice_to: true, ads: true } as const),
+        })
+        .optional(),
+      code: checkout.body.shape.code,
+      total: checkout.body.shape.total,
+      bumps: checkout.body.shape.bumps,
+      link: checkout.body.shape.link,
+      company: checkout.body.shape.company,
+      ads: checkout.body.shape.ads,
+      payment_method: typedLine.max(50).default(''),
+    })
+    .refine(({ whatsapp, whatsapp_reminders }) => whatsapp !== '' || !whatsapp_reminders, {
+      error: () => inputCopy.whatsappMissing,
+      path: ['whatsapp'],
+    }),
   output: z.object({
     id: uuid,
     access: z.string(),

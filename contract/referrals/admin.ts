@@ -10,7 +10,7 @@ import { searchText } from '../typed-text.ts';
 
 const { percent, amount, minimum, targets } = discountTerms;
 
-const terms = z
+export const referralTerms = z
   .object({
     is_on: z.boolean(),
     percent: percent.unwrap(),
@@ -20,15 +20,33 @@ const terms = z
     reward: rupiahField,
   })
   .meta({ id: 'ReferralProgram' });
-export type ReferralTerms = z.output<typeof terms>;
+export type ReferralTerms = z.output<typeof referralTerms>;
 
 const namedTarget = z.object({ target: z.string(), label: z.string() });
+const named = z.array(namedTarget).meta({ description: 'Products among its targets.' });
+
+const state = {
+  terms: referralTerms.nullable().meta({ description: 'null: never set.' }),
+  named,
+  waiting: z
+    .object({
+      id: uuid,
+      terms: referralTerms,
+      named,
+      requested_by: uuid,
+      requested_by_name: z.string(),
+      created_at: timestamp,
+    })
+    .nullable()
+    .meta({ description: 'Other terms, which wait for a second admin.' }),
+};
+const programState = z.object(state);
+export type ReferralProgramState = z.output<typeof programState>;
 
 export const getReferralProgram = adminApi.get('/api/admin/referrals/terms', {
   summary: 'Terms of the referral program, and what it brought',
   output: z.object({
-    terms: terms.nullable().meta({ description: 'null: never set.' }),
-    named: z.array(namedTarget).meta({ description: 'Products among its targets.' }),
+    ...state,
     figures: z.object({
       friends: z.int().meta({ description: 'Referrals that count.' }),
       sold_bigint: senField.meta({ description: 'What these friends paid in their first order.' }),
@@ -41,8 +59,8 @@ export const getReferralProgram = adminApi.get('/api/admin/referrals/terms', {
 export type ReferralProgram = z.output<typeof getReferralProgram.output>;
 
 export const setReferralTerms = adminApi.put('/api/admin/referrals/terms', {
-  summary: 'Set the terms of the referral program for purchases from now on',
-  description: 'Earlier referrals keep what they were promised.',
+  summary: 'Set the terms of the referral program; where there is another admin, they wait for that admin',
+  description: 'They count for purchases from then on. Earlier referrals keep what they were promised.',
   reauthentication: 'required',
   rate_limit: { name: 'referral-terms', points: 30, seconds: 60 },
   body: z
@@ -60,7 +78,22 @@ export const setReferralTerms = adminApi.put('/api/admin/referrals/terms', {
       error: () => problems.oneValue,
     })
     .meta({ examples: [{ is_on: true, percent: 10, targets: ['all'], reward: 25_000 }] }),
-  output: z.object({ terms }),
+  output: programState,
+  refusals: { CHANGE_WAITING: { status: 409 } },
+});
+
+export const decideReferralTerms = adminApi.post('/api/admin/referrals/terms/changes/{id}/decide', {
+  summary: 'Approve or reject terms that wait; whoever asked for them can only take them back',
+  reauthentication: 'required',
+  params: z.object({ id: uuid }),
+  body: z.object({ verdict: z.enum(['approve', 'reject']) }).strict(),
+  output: programState,
+  refusals: {
+    CHANGE_NOT_FOUND: { status: 404 },
+    ALREADY_DECIDED: { status: 409 },
+    SECOND_ADMIN_NEEDED: { status: 403 },
+    SETTING_CHANGED: { status: 409, details: z.object({ value: z.string() }) },
+  },
 });
 
 const party = z.object({ id: uuid, name: z.string(), email: z.string() });

@@ -6,6 +6,9 @@ export const referralAuditLabels = inLanguage({
   id: {
     actions: {
       'referral.terms_changed': 'Ketentuan ajakan teman diubah',
+      'referral.terms_requested': 'Perubahan ketentuan ajakan diajukan',
+      'referral.terms_approved': 'Perubahan ketentuan ajakan disetujui',
+      'referral.terms_rejected': 'Perubahan ketentuan ajakan ditolak',
       'referral.counted': 'Ajakan teman diterima',
       'referral.refused': 'Ajakan teman ditolak',
       'affiliate.created': 'Afiliasi ditambahkan',
@@ -31,6 +34,9 @@ export const referralAuditLabels = inLanguage({
   en: {
     actions: {
       'referral.terms_changed': 'Referral terms changed',
+      'referral.terms_requested': 'Change of referral terms requested',
+      'referral.terms_approved': 'Change of referral terms approved',
+      'referral.terms_rejected': 'Change of referral terms rejected',
       'referral.counted': 'Referral counted',
       'referral.refused': 'Referral refused',
       'affiliate.created': 'Affiliate created',

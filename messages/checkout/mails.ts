@@ -10,6 +10,8 @@ export const purchaseLinkCopy = inLanguage({
       `Anda sudah memiliki ${titles}, jadi ${amount} dari pembayaran ini kami simpan sebagai saldo Anda.`,
     begins: 'Tombol di bawah memastikan alamat email ini milik Anda, lalu membukanya. Tanpa kata sandi.',
     once: 'Tautan ini berlaku satu kali selama tujuh hari. Setelah itu, masuk dengan alamat email ini dan kode yang kami kirim.',
+    whatsapp: (words: string, phone: string) =>
+      `Anda mencentang “${words}” untuk nomor ${phone}. Itu berlaku setelah tombol di bawah ditekan; ubah kapan saja di Pengaturan.`,
     open: 'Buka pembelian saya',
     trial: {
       subject: (title: string) => `Mulai masa coba: ${title}`,
@@ -27,6 +29,8 @@ export const purchaseLinkCopy = inLanguage({
       `You already own ${titles}, so we keep ${amount} of this payment as your credit.`,
     begins: 'The button below confirms that this address is yours, and opens it. No password needed.',
     once: 'This link works once, for seven days. After that, sign in with this address and the code that we send.',
+    whatsapp: (words, phone) =>
+      `You ticked “${words}” for ${phone}. That counts once the button below is pressed; change it any time in Settings.`,
     open: 'Open my purchase',
     trial: {
       subject: (title) => `Start your trial: ${title}`,

@@ -135,3 +135,18 @@ export const referralTermsFormCopy = inLanguage({
     failed: 'The terms were not saved',
   },
 });
+
+export const referralTermsWaitingCopy = inLanguage({
+  id: {
+    title: 'Menunggu admin lain',
+    text: 'Ketentuan ini berlaku setelah admin lain menyetujuinya. Sampai saat itu yang lama tetap.',
+    off: 'Program dimatikan.',
+    minimum: (amount: string) => `belanja minimum ${amount}`,
+  },
+  en: {
+    title: 'Waiting for another admin',
+    text: 'These terms apply once another admin approves them. Until then the present ones stay.',
+    off: 'The program is turned off.',
+    minimum: (amount) => `minimum purchase ${amount}`,
+  },
+});

@@ -17,6 +17,8 @@ export const ownWhatsappCopy = inLanguage({
     stoppedText: 'Nomornya kami lupakan. Kami mengirim email lagi.',
     offer: 'Ingin diingatkan lewat WhatsApp?',
     turnOn: 'Nyalakan di Pengaturan',
+    otherNumber: 'Pesan tentang sesi dan pesanan dikirim ke nomor yang Anda setujui di',
+    settings: 'Pengaturan',
     invalid: 'Tulis nomor seperti 0812 3456 7890.',
   },
   en: {
@@ -35,6 +37,8 @@ export const ownWhatsappCopy = inLanguage({
     stoppedText: 'We have forgotten the number, and send email again.',
     offer: 'Would you like to be reminded on WhatsApp?',
     turnOn: 'Turn it on in Settings',
+    otherNumber: 'Messages about sessions and orders go to the number that you agreed to in',
+    settings: 'Settings',
     invalid: 'Write a number such as 0812 3456 7890.',
   },
 });

@@ -17,6 +17,7 @@ interface ComposedWhatsapp {
   readonly routes: readonly Implementation[];
   readonly jobs: readonly JobDefinition[];
   readonly tell: TellByWhatsapp;
+  readonly has_whatsapp: boolean;
 }
 
 /** Meta answers within a second or two; after this time nobody knows whether it took the message. */
@@ -35,6 +36,7 @@ export function composeWhatsapp({
   return {
     routes: [...whatsappRoutes(services), ...whatsappDeskRoutes(services)],
     jobs: whatsappJobs({ db, clock, connection }),
+    has_whatsapp: settings !== null,
     tell: settings === null ? async () => false : createWhatsappTeller(db),
   };
 }

@@ -102,7 +102,7 @@ export function compose(options: ComposeOptions): Composition {
   const onGatewayError = (error: unknown) => logger.error({ err: error }, 'payment gateway failed');
   const { links, portalLink } = createGuestLinks({ db, clock, app_url }, config.auth_secret);
   const visits = composeVisits(options);
-  const { tell, ...whatsapp } = composeWhatsapp(options);
+  const { tell, has_whatsapp, ...whatsapp } = composeWhatsapp(options);
   const bookings = composeBookings(options, { mailer, readSettings, portalLink, tell });
   const programs = composePrograms(options, { identity, mailer, readSettings, app: () => app });
   const capabilities = [
@@ -126,7 +126,7 @@ export function compose(options: ComposeOptions): Composition {
       ...productContentRoutes(learning),
       ...contentRoutes(),
       ...webhookRoutes({ db, gateways }),
-      ...guestCheckoutRoutes({ ...top_ups, ...identity, clock, links, ad_platforms }),
+      ...guestCheckoutRoutes({ ...top_ups, ...identity, clock, links, ad_platforms, has_whatsapp }),
       ...accountRoutes(options, ad_platforms),
       ...walletRoutes(top_ups),
       ...courseRoutes({ ...learning, app_url, readSettings }),

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { SitePage } from '#shared/content/content.ts';
 import type { SettingKey } from '#shared/content/site-settings.ts';
 import { pickColumns } from '../platform/database/columns.ts';
@@ -107,16 +107,26 @@ export async function upsertSetting(tx: Tx, key: SettingKey, value: string): Pro
 const requestedByName = sql<string>`(select u.full_name from users u where u.id = ${settingChanges.requested_by})`;
 const MAX_PENDING = 100;
 
+const pendingColumns = {
+  ...pickColumns(settingChanges, ['id', 'key', 'value', 'requested_by', 'created_at']),
+  requested_by_name: requestedByName,
+};
+
 export function selectPendingChanges(reader: Reader) {
   return reader
-    .select({
-      ...pickColumns(settingChanges, ['id', 'key', 'value', 'requested_by', 'created_at']),
-      requested_by_name: requestedByName,
-    })
+    .select(pendingColumns)
     .from(settingChanges)
     .where(eq(settingChanges.status, 'pending'))
     .orderBy(asc(settingChanges.created_at), asc(settingChanges.id))
     .limit(MAX_PENDING);
+}
+
+export async function findPendingChange(reader: Reader, key: string) {
+  const [change] = await reader
+    .select(pendingColumns)
+    .from(settingChanges)
+    .where(and(eq(settingChanges.key, key), eq(settingChanges.status, 'pending')));
+  return change ?? null;
 }
 
 export async function findChangeKey(reader: Reader, id: string): Promise<string | null> {

@@ -17,7 +17,13 @@ export type { ArticleContext, ArticleKind } from './articles/kinds.ts';
 export { caseStudyKind, createCaseStudies, createPosts, postKind } from './articles/kinds.ts';
 export { listCategories } from './articles/posts.queries.ts';
 export { getPost, listPosts, previewPost } from './articles/posts.ts';
-export { replaceQuestions, replaceTestimonials } from './content.queries.ts';
+export {
+  findChangeKey,
+  findPendingChange,
+  replaceQuestions,
+  replaceTestimonials,
+} from './content.queries.ts';
+export { type ChangeDecision, decideChange, needsSecondAdmin, requestChange } from './setting-changes.ts';
 export {
   changeSetting,
   decideSettingChange,

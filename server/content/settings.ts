@@ -5,7 +5,6 @@ import type {
 } from '#contract/content/admin-settings.ts';
 import type { InputOf, RefusalOf } from '#contract/endpoint.ts';
 import { settingDescriptions } from '#messages/content/setting-descriptions.ts';
-import { countOtherAdmins, mayApprove } from '#server/account/index.ts';
 import { type Actor, recordAudit } from '#server/audit/index.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
 import {
@@ -21,15 +20,13 @@ import {
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import {
   findChangeKey,
-  insertChange,
-  lockChange,
   lockSiteText,
-  recordChangeDecision,
   selectPendingChanges,
   selectSettings,
   upsertSetting,
 } from './content.queries.ts';
 import { parseSettingValue } from './content.rules.ts';
+import { type ChangeDecision, decideChange, needsSecondAdmin, requestChange } from './setting-changes.ts';
 
 export interface ListedSetting extends Setting {
   readonly key: SettingKey;
@@ -77,7 +74,7 @@ export async function saveSetting(
   }
   const requested = parseSettingValue(key, value);
   if (requested === null) return refuse({ code: 'INVALID_SETTING' });
-  const needsApproval = await needsSecondAdmin(tx, actor, before);
+  const needsApproval = before.guards_money && (await needsSecondAdmin(tx, actor));
   const done = await (needsApproval ? requestApproval : change)(tx, actor, { before, value: requested });
   if (!done.ok) return done;
   const after = await findSetting(tx, key);
@@ -94,10 +91,6 @@ export async function changeSetting(
   if (stored === null) return refuse({ code: 'INVALID_SETTING' });
   await upsertSetting(tx, key, stored);
   return succeed(null);
-}
-
-async function needsSecondAdmin(tx: Tx, actor: Actor, setting: ListedSetting): Promise<boolean> {
-  return setting.guards_money && actor.id !== null && (await countOtherAdmins(tx, actor.id)) > 0;
 }
 
 interface RequestedChange {
@@ -126,10 +119,10 @@ async function requestApproval(
   actor: Actor,
   { before, value }: RequestedChange,
 ): Promise<Result<null, SaveRefusal>> {
-  if (before.waiting !== null) return refuse({ code: 'CHANGE_WAITING' });
-  if (actor.id === null || value === before.value) return succeed(null);
   const { key, value: base_value } = before;
-  await insertChange(tx, { key, base_value, value, requested_by: actor.id });
+  const asked = await requestChange(tx, actor, { key, base_value, value });
+  if (!asked.ok) return asked;
+  if (!asked.value) return succeed(null);
   await recordAudit(tx, actor, {
     action: 'setting.change_requested',
     subject: { type: 'setting', id: key },
@@ -143,45 +136,36 @@ async function findSetting(reader: Reader, key: string): Promise<ListedSetting |
   return (await listSettings(reader)).find((setting) => setting.key === key);
 }
 
-type Decision = InputOf<typeof decideSettingChangeEndpoint>['params'] &
-  InputOf<typeof decideSettingChangeEndpoint>['body'];
-
 /** The requester may only reject. Refuses to approve if the setting has changed since. */
 export async function decideSettingChange(
   tx: Tx,
   actor: Actor & { readonly id: string },
-  { id, verdict }: Decision,
+  { id, verdict }: ChangeDecision,
 ): Promise<Result<ListedSetting, RefusalOf<typeof decideSettingChangeEndpoint>>> {
   const key = await findChangeKey(tx, id);
   if (key === null || !isSettingKey(key)) return refuse({ code: 'CHANGE_NOT_FOUND' });
   // Same lock order as `saveSetting`.
   await lockSiteText(tx, `setting ${key}`);
-  const change = await lockChange(tx, id);
-  const current = (await listSettings(tx)).find((setting) => setting.key === key);
-  if (change === null || current === undefined) return refuse({ code: 'CHANGE_NOT_FOUND' });
-  if (change.status !== 'pending') return refuse({ code: 'ALREADY_DECIDED' });
-  const { base_value, value } = change;
-  if (verdict === 'approve') {
-    if (!(await mayApprove(tx, actor.id, change))) return refuse({ code: 'SECOND_ADMIN_NEEDED' });
-    if (current.value !== base_value) {
-      return refuse({ code: 'SETTING_CHANGED', details: { value: current.value } });
-    }
-    const changed = await changeSetting(tx, key, value);
-    if (!changed.ok) return changed;
-  }
-  const status = verdict === 'approve' ? 'approved' : 'rejected';
-  await recordChangeDecision(tx, id, { status, decided_by: actor.id });
+  const current = await findSetting(tx, key);
+  if (current === undefined) return refuse({ code: 'CHANGE_NOT_FOUND' });
+  const decided = await decideChange(tx, actor.id, {
+    id,
+    verdict,
+    current: current.value,
+    apply: (value) => changeSetting(tx, key, value),
+  });
+  if (!decided.ok) return decided;
+  const { value } = decided;
   await recordAudit(tx, actor, {
-    action: `setting.change_${status}`,
+    action: verdict === 'approve' ? 'setting.change_approved' : 'setting.change_rejected',
     subject: { type: 'setting', id: key },
     before: { value: current.value },
-    after: { value: verdict === 'approve' ? value : current.value },
+    after: { value },
   });
-  const is_changed = current.is_changed || verdict === 'approve';
   return succeed({
     ...current,
-    value: verdict === 'approve' ? value : current.value,
-    is_changed,
+    value,
+    is_changed: current.is_changed || verdict === 'approve',
     waiting: null,
   });
 }

@@ -14,7 +14,7 @@ export type IntentInsert = Pick<IntentRow, 'kind' | 'request' | 'title' | 'total
 
 const guestColumns = pickColumns(intents, [
   ...(['guest_email', 'guest_name', 'guest_phone', 'guest_language'] as const),
-  ...(['guest_news_words', 'claimed_at', 'settled_at'] as const),
+  ...(['guest_news_words', 'guest_whatsapp_words', 'claimed_at', 'settled_at'] as const),
 ]);
 export type GuestIntentRow = IntentRow & Pick<typeof intents.$inferSelect, keyof typeof guestColumns>;
 
@@ -157,7 +157,8 @@ export function selectIntentsOf(
 export async function eraseIntents(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`
     update purchase_intents
-    set guest_email = 'forgotten-' || id || '@guest.invalid', guest_name = '-', guest_phone = null
+    set guest_email = 'forgotten-' || id || '@guest.invalid', guest_name = '-', guest_phone = null,
+        guest_whatsapp_words = null
     where user_id = ${userId} and guest_email is not null`);
   await tx
     .update(intents)

@@ -22,7 +22,7 @@ import {
   resendGrant as resendGrantEndpoint,
   revokeGrant as revokeGrantEndpoint,
 } from '#contract/orders/admin-grants.ts';
-import { consentWords } from '#messages/subscribers/consent-words.ts';
+import { consentWords, consentWordsOf } from '#messages/subscribers/consent-words.ts';
 import { askedConsentOf } from '#server/ads/index.ts';
 import type { AdPlatform } from '#shared/ads/ads.ts';
 import { currentLanguage } from '#shared/language/language.ts';
@@ -127,7 +127,7 @@ export function grantRoutes({
 }
 
 export function guestCheckoutRoutes(
-  services: GuestServices & ClaimServices & AdServices,
+  services: GuestServices & ClaimServices & AdServices & { readonly has_whatsapp: boolean },
 ): readonly Implementation[] {
   const ofBrowser = (id: string, headers: Headers) => ({
     id,
@@ -135,7 +135,8 @@ export function guestCheckoutRoutes(
   });
   return [
     implement(openGuestCheckoutEndpoint, async ({ body, idempotency_key, request }) => {
-      const { items, plan, code, total, bumps, link, company, news, ads, ...guest } = body;
+      const { items, plan, code, total, bumps, link, company, news, whatsapp_reminders, ads, ...guest } =
+        body;
       const chosen = { code, total, link, company, is_guest: true };
       if ((items === undefined) === (plan === undefined)) return refuse({ code: 'INVALID_INPUT' });
       const opened = await openGuestCheckout(services, {
@@ -145,6 +146,10 @@ export function guestCheckoutRoutes(
           : { kind: 'subscription' as const, request: { ...plan, ...chosen } }),
         language: currentLanguage(),
         news_words: news ? consentWords.news : null,
+        whatsapp_words:
+          whatsapp_reminders && services.has_whatsapp
+            ? consentWordsOf({ purpose: 'reminders', channel: 'whatsapp' })
+            : null,
         held_by: networkDigest(request.address),
         visitor: await request.readVisitor(),
         idempotency_key,

@@ -39,6 +39,8 @@ export const purchaseIntents = pgTable('purchase_intents', {
   guest_language: text({ enum: ['id', 'en'] }),
   /** The sentence of the tick for news; null: not ticked. */
   guest_news_words: text(),
+  /** The sentence of the tick for messages by WhatsApp; null: not ticked. */
+  guest_whatsapp_words: text(),
   guest_key: text(),
   claimed_at: isoTimestamp(),
   seen_at: isoTimestamp(),

@@ -27,6 +27,7 @@ export {
   updateMessage,
   wakeSender,
 } from './messages.ts';
+export { takeNotice, takeProviderNotice } from './notices/take-notice.ts';
 export { writeSample } from './sample-mail.ts';
 export { type SendingServices, sendMailings } from './send-mailings.ts';
 export {
@@ -36,4 +37,3 @@ export {
   insertAudience as queueAudience,
   listOwnMails,
 } from './sends.queries.ts';
-export { takeNotice } from './take-notice.ts';

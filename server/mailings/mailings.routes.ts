@@ -5,27 +5,34 @@ import { succeed } from '#shared/result.ts';
 import { type Implementation, implement } from '../api/implement.ts';
 import type { Database } from '../platform/database/db.ts';
 import type { Mail, Mailer } from '../platform/outgoing/mailer.ts';
-import { followLink, takeNotice, writeSample } from './index.ts';
+import { followLink, takeNotice, takeProviderNotice, writeSample } from './index.ts';
 
 interface Services {
   readonly db: Database;
   readonly mailer: Mailer;
   readonly app_url: string;
   readonly secrets: readonly string[];
-  /** Signs notices of the mail service; null: none is believed. */
+  /** Shared with the mail service, for its notices; null: none is believed. */
   readonly notice_secret: string | null;
   /** Fills in what names the shop, as the mailer does. */
   readonly brand: (mail: Mail) => Promise<Mail>;
 }
 
 export function mailingRoutes(services: Services): readonly Implementation[] {
-  const { db, mailer, app_url, brand } = services;
+  const { db, mailer, app_url, brand, notice_secret } = services;
   return [
     implement(contract.followMailLink, ({ params, body, request }) =>
       followLink(services, { ...params, ...body, user_agent: request.user_agent }),
     ),
-    implement(contract.takeMailNotice, ({ body, request }) =>
-      takeNotice(db, { notice: body, ...request }, services.notice_secret),
+    implement(contract.takeMailNotice, ({ body: { type, data }, request: { headers, raw_body } }) => {
+      const kind = type === 'mail.bounced' ? 'bounced' : 'complained';
+      return takeNotice(db, { notice: { kind, ...data }, headers, raw_body }, notice_secret);
+    }),
+    implement(contract.takeResendNotice, ({ request: { headers, raw_body } }) =>
+      takeProviderNotice(db, { provider: 'resend', headers, raw_body }, notice_secret),
+    ),
+    implement(contract.takePostmarkNotice, ({ request: { headers, raw_body } }) =>
+      takeProviderNotice(db, { provider: 'postmark', headers, raw_body }, notice_secret),
     ),
     implement(previewMessage, async ({ body, caller }) => {
       const sample = await writeSample(db.orm, body, app_url);

@@ -19,7 +19,7 @@ export {
 } from './affiliates/affiliates.ts';
 export { decideReferral } from './decide-referral.ts';
 export { createReferralCode, readOwnReferrals } from './own-referrals.ts';
-export { readProgram, readPublicTerms, setReferralTerms } from './referral-terms.ts';
+export { decideReferralTerms, readProgram, readPublicTerms, setReferralTerms } from './referral-terms.ts';
 export {
   eraseReferralCode,
   listOwnReferralFacts,

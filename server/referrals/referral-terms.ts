@@ -1,6 +1,22 @@
-import type { ReferralTerms } from '#contract/referrals/admin.ts';
+import type { RefusalOf } from '#contract/endpoint.ts';
+import {
+  type decideReferralTerms as decideReferralTermsEndpoint,
+  type ReferralProgramState,
+  type ReferralTerms,
+  referralTerms,
+} from '#contract/referrals/admin.ts';
 import type { PublicReferralTerms } from '#contract/referrals/referrals.ts';
+import type { AuditAction } from '#shared/people/audit.ts';
+import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type Actor, recordAudit } from '../audit/index.ts';
+import {
+  type ChangeDecision,
+  decideChange,
+  findChangeKey,
+  findPendingChange,
+  needsSecondAdmin,
+  requestChange,
+} from '../content/index.ts';
 import { invalidatePrices, listDiscountTargets } from '../discounts/index.ts';
 import type { Reader, Tx } from '../platform/database/db.ts';
 import { lockTerms, readStoredTerms, replaceTerms } from './referral-terms.queries.ts';
@@ -15,18 +31,34 @@ export async function readPublicTerms(reader: Reader): Promise<PublicReferralTer
 }
 
 export async function readProgram(reader: Reader) {
-  const [stored, { total: _, ...figures }] = await Promise.all([
-    readStoredTerms(reader),
+  const [state, { total: _, ...figures }] = await Promise.all([
+    readState(reader),
     readReferralFigures(reader, null),
   ]);
-  if (stored === null) return { terms: null, named: [], figures };
-  const terms = factsOf(stored);
-  const { targets: named } = await listDiscountTargets(reader, {
-    search: '',
-    among: terms.targets,
-    limit: terms.targets.length,
-  });
-  return { terms, named, figures };
+  return { ...state, figures };
+}
+
+/** The key of their changes, which wait among those of settings. */
+const TERMS_KEY = 'referral_terms';
+
+async function readState(reader: Reader): Promise<ReferralProgramState> {
+  const [stored, change] = await Promise.all([readStoredTerms(reader), findPendingChange(reader, TERMS_KEY)]);
+  const terms = stored === null ? null : factsOf(stored);
+  const named = await nameTargets(reader, terms);
+  if (change === null) return { terms, named, waiting: null };
+  const { key: _, value, ...asked } = change;
+  const wanted = referralTerms.parse(JSON.parse(value));
+  return {
+    terms,
+    named,
+    waiting: { ...asked, terms: wanted, named: await nameTargets(reader, wanted) },
+  };
+}
+
+async function nameTargets(reader: Reader, terms: ReferralTerms | null) {
+  if (terms === null) return [];
+  const { targets } = terms;
+  return (await listDiscountTargets(reader, { search: '', among: targets, limit: targets.length })).targets;
 }
 
 const factsOf = ({ is_on, percent, amount, minimum, targets, reward }: ReferralTerms) => ({
@@ -38,17 +70,71 @@ const factsOf = ({ is_on, percent, amount, minimum, targets, reward }: ReferralT
   reward,
 });
 
-/** Audited. Purchases that wait, and referrals that were made, keep what they were promised. */
-export async function setReferralTerms(tx: Tx, terms: ReferralTerms, actor: Actor): Promise<ReferralTerms> {
+const textOf = (terms: ReferralTerms | null): string =>
+  terms === null ? '' : JSON.stringify(factsOf(terms));
+
+/** Audited. They wait for a second admin, where there is one (DECISIONS 58). */
+export async function setReferralTerms(
+  tx: Tx,
+  terms: ReferralTerms,
+  actor: Actor,
+): Promise<Result<ReferralProgramState, { readonly code: 'CHANGE_WAITING' }>> {
   await lockTerms(tx);
   const before = await readStoredTerms(tx);
+  if (!(await needsSecondAdmin(tx, actor))) {
+    await applyTerms(tx, terms, actor);
+    await audit(tx, actor, { action: 'referral.terms_changed', before, after: terms });
+    return succeed(await readState(tx));
+  }
+  const change = { key: TERMS_KEY, base_value: textOf(before), value: textOf(terms) };
+  const asked = await requestChange(tx, actor, change);
+  if (!asked.ok) return asked;
+  if (asked.value) await audit(tx, actor, { action: 'referral.terms_requested', before, after: terms });
+  return succeed(await readState(tx));
+}
+
+/** Audited. The requester may only reject. Refuses to approve if the terms have changed since. */
+export async function decideReferralTerms(
+  tx: Tx,
+  actor: Actor & { readonly id: string },
+  { id, verdict }: ChangeDecision,
+): Promise<Result<ReferralProgramState, RefusalOf<typeof decideReferralTermsEndpoint>>> {
+  if ((await findChangeKey(tx, id)) !== TERMS_KEY) return refuse({ code: 'CHANGE_NOT_FOUND' });
+  await lockTerms(tx);
+  const before = await readStoredTerms(tx);
+  const decided = await decideChange(tx, actor.id, {
+    id,
+    verdict,
+    current: textOf(before),
+    apply: async (value) => {
+      await applyTerms(tx, referralTerms.parse(JSON.parse(value)), actor);
+      return succeed(null);
+    },
+  });
+  if (!decided.ok) return decided;
+  const state = await readState(tx);
+  const action = verdict === 'approve' ? 'referral.terms_approved' : 'referral.terms_rejected';
+  await audit(tx, actor, { action, before, after: state.terms });
+  return succeed(state);
+}
+
+/** Purchases that wait, and referrals that were made, keep what they were promised. */
+async function applyTerms(tx: Tx, terms: ReferralTerms, actor: Actor): Promise<void> {
   await replaceTerms(tx, terms, actor.id);
   await invalidatePrices(tx);
+}
+
+interface TermsEntry {
+  readonly action: Extract<AuditAction, `referral.terms_${string}`>;
+  readonly before: ReferralTerms | null;
+  readonly after: ReferralTerms | null;
+}
+
+async function audit(tx: Tx, actor: Actor, { action, before, after }: TermsEntry): Promise<void> {
   await recordAudit(tx, actor, {
-    action: 'referral.terms_changed',
+    action,
     subject: { type: 'referral', id: 'terms' },
     ...(before !== null && { before: factsOf(before) }),
-    after: factsOf(terms),
+    ...(after !== null && { after: factsOf(after) }),
   });
-  return factsOf(terms);
 }

@@ -1,5 +1,6 @@
 import {
   decideReferral as decideEndpoint,
+  decideReferralTerms as decideTermsEndpoint,
   getReferralProgram,
   listReferrals as listEndpoint,
   setReferralTerms as setTermsEndpoint,
@@ -17,6 +18,7 @@ import { withTx } from '../platform/database/with-tx.ts';
 import {
   createReferralCode,
   decideReferral,
+  decideReferralTerms,
   listReferrals,
   readOwnReferrals,
   readProgram,
@@ -41,8 +43,9 @@ export function referralRoutes({ db }: Services): readonly Implementation[] {
 export function staffReferralRoutes({ db }: Services): readonly Implementation[] {
   return [
     implement(getReferralProgram, async () => succeed(await readProgram(db.orm))),
-    implement(setTermsEndpoint, (call) =>
-      withTx(db, async (tx) => succeed({ terms: await setReferralTerms(tx, call.body, actorOf(call)) })),
+    implement(setTermsEndpoint, (call) => withTx(db, (tx) => setReferralTerms(tx, call.body, actorOf(call)))),
+    implement(decideTermsEndpoint, (call) =>
+      withTx(db, (tx) => decideReferralTerms(tx, actorOf(call), { ...call.params, ...call.body })),
     ),
     implement(listEndpoint, async ({ reader, query }) => succeed(await listReferrals(reader, query)), {
       reads: 'replica',

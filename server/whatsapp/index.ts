@@ -6,7 +6,7 @@ export { orderChat, paymentChat, productChat, sessionChat } from './chat-message
 export { type CloudApi, createCloudApi } from './cloud/cloud-api.ts';
 export { isSameToken } from './cloud/signature.ts';
 export { deleteIdleContacts, listOwnContacts, unlinkWithoutConsent } from './contacts/contacts.queries.ts';
-export { chooseWhatsapp, readOwnWhatsapp } from './contacts/own-whatsapp.ts';
+export { chooseWhatsapp, grantTickedWhatsapp, readOwnWhatsapp } from './contacts/own-whatsapp.ts';
 export { listIncoming, listMessages, listOwnIncoming, listOwnMessages } from './desk/desk.queries.ts';
 export { readSetup, setCeiling, setPrice } from './desk/setup.ts';
 export { handleNotice } from './notices/handle-notice.ts';

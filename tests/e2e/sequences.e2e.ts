@@ -72,7 +72,8 @@ test('a visitor takes a freebie, confirms, gets the mails of its sequence, buys 
   await openSequence(owner.page);
   await owner.page.getByRole('link', { name: SECOND, exact: true }).click();
   await owner.page.getByLabel('Hour (WIB)').selectOption({ label: 'As soon as the delay ends' });
-  await owner.page.getByLabel('Product below the text').selectOption({ label: PRODUCT });
+  await owner.page.getByLabel('Product below the text').fill(PRODUCT);
+  await owner.page.getByRole('radio', { name: PRODUCT }).check();
   await expectSoundInBothThemes(owner.page);
   await owner.page.getByRole('button', { name: 'Save mail' }).click();
   await owner.page.getByText('2 days later').first().waitFor();
@@ -131,7 +132,7 @@ test('an owner makes a sequence on a phone, moves its mails by keyboard, starts 
   await page.getByRole('radio', { name: /^Offers/ }).check();
   await page.getByLabel('Trigger').selectOption('bought');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.locator('[name="product"][aria-invalid="true"]').waitFor();
+  await page.locator('[type="search"][aria-invalid="true"]').waitFor();
   await page.getByLabel('Trigger').selectOption('tag');
   await page.getByRole('combobox', { name: 'Tag' }).fill('VIP');
   await expectSoundInBothThemes(page);

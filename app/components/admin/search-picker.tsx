@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useRemoteSearch } from '#app/components/command-palette/use-remote-search.ts';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input } from '#app/components/ui/input.tsx';
@@ -18,6 +18,8 @@ interface SearchPickerProps<Choice extends PickerOption> {
   readonly name: string;
   readonly hint?: string | undefined;
   readonly isMany?: boolean;
+  /** The words for choosing nothing; without them, and unless there may be many, one has to be chosen. */
+  readonly none?: string | undefined;
   readonly error?: string | undefined;
   /** Must be a stable function. An empty query returns the default choices. */
   readonly search: (
@@ -28,7 +30,7 @@ interface SearchPickerProps<Choice extends PickerOption> {
 }
 
 export function SearchPicker<Choice extends PickerOption>(props: SearchPickerProps<Choice>) {
-  const { label, name, hint, isMany = false, error, search, initial = [], onChange } = props;
+  const { label, name, hint, isMany = false, none, error, search, initial = [], onChange } = props;
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState(initial);
   const { result, state } = useRemoteSearch(words, { minLength: 0, search });
@@ -36,15 +38,18 @@ export function SearchPicker<Choice extends PickerOption>(props: SearchPickerPro
   const isChosen = ({ value }: Choice) => chosen.some((other) => other.value === value);
   const isFound = ({ value }: Choice) => found.some((other) => other.value === value);
   const choices = [...chosen.filter((choice) => !isFound(choice)), ...found];
-  const toggle = (choice: Choice) => {
-    const others = isMany ? chosen.filter(({ value }) => value !== choice.value) : [];
-    const next = isMany && isChosen(choice) ? others : [...others, choice];
+  const choose = (next: readonly Choice[]) => {
     setChosen(next);
     onChange?.(next);
   };
+  const toggle = (choice: Choice) => {
+    const others = isMany ? chosen.filter(({ value }) => value !== choice.value) : [];
+    choose(isMany && isChosen(choice) ? others : [...others, choice]);
+  };
+  const type = isMany ? 'checkbox' : 'radio';
   return (
     <div className="grid gap-2">
-      <Field label={label} hint={hint} error={error} required={!isMany}>
+      <Field label={label} hint={hint} error={error} required={!isMany && none === undefined}>
         {(control) => (
           <Input
             {...control}
@@ -62,22 +67,18 @@ export function SearchPicker<Choice extends PickerOption>(props: SearchPickerPro
       <fieldset className="overflow-hidden rounded-card border border-line">
         <legend className="sr-only">{copy.found}</legend>
         <div className="h-44 overflow-y-auto">
+          {none !== undefined && (
+            <PickRow
+              choice={{ value: '', label: none }}
+              input={{ type, name, checked: chosen.length === 0, onChange: () => choose([]) }}
+            />
+          )}
           {choices.map((choice) => (
-            <label
+            <PickRow
               key={choice.value}
-              className="flex min-h-tap cursor-pointer items-center gap-3 border-line border-b px-3.5 py-2 text-ui last:border-0 hover:bg-soft has-checked:bg-soft has-focus-visible:outline-2 has-focus-visible:outline-link has-focus-visible:-outline-offset-2"
-            >
-              <input
-                type={isMany ? 'checkbox' : 'radio'}
-                name={name}
-                value={choice.value}
-                checked={isChosen(choice)}
-                onChange={() => toggle(choice)}
-                className="shrink-0"
-              />
-              <span className="min-w-0 flex-1 wrap-anywhere">{choice.label}</span>
-              {choice.hint && <span className="num text-ink-3 text-small">{choice.hint}</span>}
-            </label>
+              choice={choice}
+              input={{ type, name, checked: isChosen(choice), onChange: () => toggle(choice) }}
+            />
           ))}
           <p role="status" className="px-3.5 py-3 text-ink-3 text-small empty:hidden">
             {statusOf(state, { shown: found.length, total: result?.data.total ?? 0 })}
@@ -85,6 +86,21 @@ export function SearchPicker<Choice extends PickerOption>(props: SearchPickerPro
         </div>
       </fieldset>
     </div>
+  );
+}
+
+interface PickRowProps {
+  readonly choice: PickerOption;
+  readonly input: ComponentProps<'input'>;
+}
+
+function PickRow({ choice: { value, label, hint }, input }: PickRowProps) {
+  return (
+    <label className="flex min-h-tap cursor-pointer items-center gap-3 border-line border-b px-3.5 py-2 text-ui last:border-0 hover:bg-soft has-checked:bg-soft has-focus-visible:outline-2 has-focus-visible:outline-link has-focus-visible:-outline-offset-2">
+      <input {...input} value={value} className="shrink-0" />
+      <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
+      {hint && <span className="num text-ink-3 text-small">{hint}</span>}
+    </label>
   );
 }
 

@@ -46,12 +46,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const checkout = await fetchCheckout(api(context), target);
   if (checkout?.balance === null && target.slug !== undefined)
     await redirectGuestHolder(api(context), request, target.slug);
+  const { ad_platforms, has_whatsapp } = context.get(siteContext);
   return data(
     {
       checkout: checkout && {
         ...checkout,
         remembered: rememberedWay(request),
-        ad_platforms: context.get(siteContext).ad_platforms,
+        ad_platforms,
+        has_whatsapp,
         brought: parseLinkPrefill(search),
       },
     },

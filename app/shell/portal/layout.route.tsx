@@ -13,6 +13,7 @@ import { navigationTimeout } from '#app/lib/api/navigation-timeout.ts';
 import { requestIdOf } from '#app/lib/api/request-id.ts';
 import { redirectToOwnLanguage } from '#app/lib/site/own-language.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
+import { siteContext } from '#app/lib/site/site-context.ts';
 import { getViewer } from '#contract/account/session.ts';
 import { purchaseStatusCopy } from '#messages/checkout/purchase-status.ts';
 import { portalCopy } from '#messages/shell/portal.ts';
@@ -32,7 +33,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   redirectToOwnLanguage(request, session.ok ? (session.value.user?.language ?? null) : null);
   const known = session.ok ? session.value.user : undefined;
   const isGuest = known === null && params.slug !== undefined;
-  return { known, guest: isGuest ? await fetchGuestAccess(client, request, params.slug) : null };
+  const guest = isGuest ? await fetchGuestAccess(client, request, params.slug) : null;
+  return { known, guest, has_whatsapp: context.get(siteContext).has_whatsapp };
 }
 
 export const shouldRevalidate = () => false;

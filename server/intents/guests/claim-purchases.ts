@@ -7,6 +7,7 @@ import { addJob } from '#server/platform/database/queue.ts';
 import { withTx } from '#server/platform/database/with-tx.ts';
 import type { PageWindow } from '#server/platform/lists/list-window.ts';
 import { subscribeToNews } from '#server/subscribers/index.ts';
+import { grantTickedWhatsapp } from '#server/whatsapp/index.ts';
 import { toRupiah } from '#shared/money/money.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { boughtPage, ownedPage } from '#shared/shop/bought-page.ts';
@@ -75,6 +76,15 @@ async function claim(tx: Tx, { links, clock }: ClaimServices, token: ClaimToken)
     source: 'checkout',
     words: intent.guest_news_words,
   });
+  await grantTickedWhatsapp(
+    tx,
+    { id: user_id, email },
+    {
+      phone: intent.guest_phone,
+      words: intent.guest_whatsapp_words,
+      ticked_at: intent.created_at,
+    },
+  );
   const buyer: GuestIntentRow = { ...intent, user_id, claimed_at: now.toISOString() };
   if (intent.status === 'waiting') await completeOrCancel(tx, buyer, now);
   return succeed({ email, landing: await landingPath(tx, buyer) });

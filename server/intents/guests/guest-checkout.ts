@@ -34,6 +34,8 @@ export interface GuestCheckout extends WithAdConsent {
   readonly language: Language;
   /** The sentence of the tick for news; null: not ticked. */
   readonly news_words?: string | null;
+  /** The sentence of the tick for messages at that number; null: not ticked. */
+  readonly whatsapp_words?: string | null;
   readonly kind: IntentKind;
   readonly request: unknown;
   readonly payment_method: string;
@@ -103,6 +105,7 @@ async function saveIntent(tx: Tx, checkout: GuestCheckout): Promise<Result<Inten
     guest_phone: whatsapp === '' ? null : whatsapp,
     guest_language: language,
     guest_news_words: checkout.news_words ?? null,
+    guest_whatsapp_words: checkout.whatsapp_words ?? null,
     guest_key: idempotency_key,
     ...sourcesOf(checkout.visitor),
   });

@@ -14,6 +14,7 @@ interface GuestIntentInsert extends IntentInsert, VisitSources {
   readonly guest_phone: string | null;
   readonly guest_language: Language;
   readonly guest_news_words: string | null;
+  readonly guest_whatsapp_words: string | null;
   readonly guest_key: string;
 }
 
@@ -179,7 +180,7 @@ export async function pruneGuests(tx: Tx): Promise<void> {
   await tx.execute(sql`
     update purchase_intents
     set guest_email = 'forgotten-' || id || '@guest.invalid', guest_name = '-', guest_phone = null,
-        status = 'withdrawn', settled_at = now()
+        guest_whatsapp_words = null, status = 'withdrawn', settled_at = now()
     where guest_email is not null and user_id is null and status = 'waiting'
       and created_at < now() - make_interval(
         days => case kind when 'grant' then ${GRANTS_KEPT_DAYS}::int else ${GUESTS_KEPT_DAYS}::int end)`);

@@ -126,6 +126,8 @@ interface PurchaseLink {
   readonly owned: { readonly titles: readonly string[]; readonly amount: Rupiah } | null;
   /** Null while it waits. */
   readonly order_id: string | null;
+  /** The tick for messages by WhatsApp, which counts with this link; null: not ticked. */
+  readonly whatsapp: { readonly words: string; readonly phone: string } | null;
   readonly is_trial: boolean;
   readonly is_grant: boolean;
 }
@@ -139,6 +141,7 @@ export async function readPurchaseLink(
   const intent = await selectGuestIntent(reader, id);
   if (intent === null || intent.claimed_at !== null) return null;
   const { status, user_id, total_bigint, guest_email, guest_name, guest_language, title } = intent;
+  const { guest_phone: phone, guest_whatsapp_words: words } = intent;
   const isReady =
     status === 'completed' || (status === 'waiting' && (user_id !== null || total_bigint === 0));
   if (!isReady || guest_email === null) return null;
@@ -150,6 +153,7 @@ export async function readPurchaseLink(
     title,
     token: links.tokenOf({ intent_id: id, email: guest_email, expires }),
     waits: status === 'waiting',
+    whatsapp: phone === null || words === null ? null : { words, phone },
     is_trial: isTrial(intent.request),
     is_grant: intent.kind === 'grant',
     ...(await readPaidOrder(reader, intent)),

@@ -10,6 +10,7 @@ import { paymentMethodLabel } from '#messages/payments/ways.ts';
 import type { CalendarInvitation } from '#server/platform/outgoing/mailer.ts';
 import type { BookingKind } from '#shared/bookings/bookings.ts';
 import { formatRupiah, type Rupiah, type Sen, toRupiah } from '#shared/money/money.ts';
+import { formatWhatsapp } from '#shared/people/whatsapp.ts';
 import type { NotaRow } from '#shared/shop/nota.ts';
 import { purchaseKindOf } from '#shared/shop/purchase-kind.ts';
 import { formatArticleDate, formatMonth } from '#shared/time/dates.ts';
@@ -183,6 +184,8 @@ interface PurchaseLinkFacts extends InvitationAttachments {
   readonly is_trial: boolean;
   /** Parts of a bundle the address held before, and the credit they left of the payment. */
   readonly owned: { readonly titles: readonly string[]; readonly amount: Rupiah } | null;
+  /** The tick for messages by WhatsApp; null: not ticked. */
+  readonly whatsapp: { readonly words: string; readonly phone: string } | null;
   /** Null while the purchase waits for its payment. */
   readonly sale: SaleFacts | null;
   readonly url: string;
@@ -193,6 +196,7 @@ export function purchaseLinkMail({
   waits,
   is_trial,
   owned,
+  whatsapp,
   sale,
   url,
   invitations,
@@ -205,6 +209,7 @@ export function purchaseLinkMail({
     paragraphs: [
       waits ? words.begins : linkCopy.bought,
       ...(owned === null ? [] : [linkCopy.owned(owned.titles.join(', '), formatRupiah(owned.amount))]),
+      ...(whatsapp === null ? [] : [linkCopy.whatsapp(whatsapp.words, formatWhatsapp(whatsapp.phone))]),
       linkCopy.once,
       ...giftParagraphs(sale?.items ?? []),
       ...invitedParagraph({ invitations }),
@@ -221,7 +226,7 @@ export function grantMail({
   waits,
   url,
   invitations,
-}: Omit<PurchaseLinkFacts, 'sale' | 'owned' | 'is_trial'>): MailContent {
+}: Omit<PurchaseLinkFacts, 'sale' | 'owned' | 'whatsapp' | 'is_trial'>): MailContent {
   return composeMail({
     subject: grantCopy.subject(title.slice(0, 80)),
     headline: grantCopy.headline(title),

@@ -62,4 +62,12 @@ export const mailingExpectations: Readonly<Record<string, Expectation>> = {
     }),
     statuses: { visitor: 400, user: 400, other: 400, moderator: 400, admin: 400 },
   },
+  'POST /api/mail/notices/resend': {
+    request: () => ({ path: '/api/mail/notices/resend', raw: '{}' }),
+    statuses: { visitor: 400, user: 400, other: 400, moderator: 400, admin: 400 },
+  },
+  'POST /api/mail/notices/postmark': {
+    request: () => ({ path: '/api/mail/notices/postmark', raw: '{}' }),
+    statuses: { visitor: 400, user: 400, other: 400, moderator: 400, admin: 400 },
+  },
 };

@@ -57,6 +57,13 @@ export const referralExpectations: Readonly<Record<string, Expectation>> = {
     }),
     statuses: admins,
   },
+  'POST /api/admin/referrals/terms/changes/{id}/decide': {
+    request: () => ({
+      path: '/api/admin/referrals/terms/changes/00000000-0000-4000-8000-000000000000/decide',
+      body: { verdict: 'reject' },
+    }),
+    statuses: { ...admins, admin: 404 },
+  },
   'GET /api/admin/referrals': { request: plain('/api/admin/referrals?state=waiting'), statuses: admins },
   'POST /api/admin/referrals/{id}/decide': {
     request: async ({ db }) => {

@@ -20,7 +20,7 @@ import { lineOf, makeProduct, type Product } from './products.ts';
 export async function openProgram(db: Database, terms: Partial<ReferralTerms> = {}): Promise<void> {
   const usual = { is_on: true, percent: 10, amount: null, minimum: rupiah(0), targets: ['all'] };
   const asked = { ...usual, reward: rupiah(25_000), ...terms };
-  await withTx(db, async (tx) => succeed(await setReferralTerms(tx, asked, systemActor)));
+  await withTx(db, (tx) => setReferralTerms(tx, asked, systemActor));
 }
 
 /** Buys one unit; throws when refused. */

@@ -25,10 +25,11 @@ interface Props {
   readonly profile: Profile;
   readonly source: LoadedProfile;
   readonly tab: ProfileTab;
+  readonly hasWhatsapp: boolean;
 }
 
 /** The open tab is in the URL; all four stay mounted, so that input survives a change of tab. */
-export function ProfileFormPage({ profile, source, tab }: Props) {
+export function ProfileFormPage({ profile, source, tab, hasWhatsapp }: Props) {
   const form = useProfileForm(profile, source, useProfileActionData());
   const element = useValuesTypedBeforeHydration(tab, form);
   const navigate = useNavigate();
@@ -66,7 +67,7 @@ export function ProfileFormPage({ profile, source, tab }: Props) {
           aria-labelledby={`profile-tab-${tab}`}
           className="grid items-start gap-x-6 gap-y-5 py-6 sm:grid-cols-2"
         >
-          <ProfileInputs tab={tab} form={form} />
+          <ProfileInputs tab={tab} form={form} hasWhatsapp={hasWhatsapp} />
         </div>
         <div
           data-foot

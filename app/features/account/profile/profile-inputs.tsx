@@ -1,11 +1,12 @@
-import { useId, useState } from 'react';
-import { useActionData, useSearchParams } from 'react-router';
+import { type ReactNode, useId, useState } from 'react';
+import { Link, useActionData, useSearchParams } from 'react-router';
 import { Field } from '#app/components/ui/field.tsx';
 import { Input, Textarea } from '#app/components/ui/input.tsx';
 import { Select } from '#app/components/ui/select.tsx';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import type { Profile } from '#contract/account/profile.ts';
 import { profileCopy as copy } from '#messages/account/profile.ts';
+import { ownWhatsappCopy } from '#messages/whatsapp/settings.ts';
 import {
   changedNames,
   fields,
@@ -28,11 +29,35 @@ interface Props {
   readonly form: ProfileForm;
 }
 
-export function ProfileInputs({ tab, form }: Pick<Props, 'form'> & { readonly tab: ProfileTab }) {
-  return fields[tab].map((field) => <ProfileInput key={field.name} field={field} form={form} />);
+interface InputsProps extends Pick<Props, 'form'> {
+  readonly tab: ProfileTab;
+  readonly hasWhatsapp?: boolean;
 }
 
-function ProfileInput({ field, form }: Props) {
+export function ProfileInputs({ tab, form, hasWhatsapp = false }: InputsProps) {
+  return fields[tab].map((field) => (
+    <ProfileInput
+      key={field.name}
+      field={field}
+      form={form}
+      hint={field.name === 'whatsapp' && hasWhatsapp && <WhatsappHint />}
+    />
+  ));
+}
+
+/** The number of a profile is for people; messages go to the one that was agreed to. */
+function WhatsappHint() {
+  return (
+    <>
+      {ownWhatsappCopy.otherNumber}{' '}
+      <Link to="/user/settings?tab=mails" className="text-link underline underline-offset-4">
+        {ownWhatsappCopy.settings}
+      </Link>
+    </>
+  );
+}
+
+function ProfileInput({ field, form, hint }: Props & { readonly hint: ReactNode }) {
   const { name, kind, options = [], autoComplete, placeholder } = field;
   const label = copy.fields[name];
   if (name === 'interested_services') return <ServiceChecks label={label} options={options} form={form} />;
@@ -40,7 +65,12 @@ function ProfileInput({ field, form }: Props) {
   const isFirst = Object.keys(form.problems)[0] === name;
   const change = (text: string) => form.change({ [name]: text });
   return (
-    <Field label={label} error={form.problems[name]} className={kind === 'area' ? 'sm:col-span-2' : ''}>
+    <Field
+      label={label}
+      hint={hint}
+      error={form.problems[name]}
+      className={kind === 'area' ? 'sm:col-span-2' : ''}
+    >
       {(control) => {
         const inputProps = { ...control, name, value, ...(isFirst && { autoFocus: true }) };
         if (kind === 'select') {

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useRouteLoaderData, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { Button } from '#app/components/ui/button.tsx';
@@ -9,6 +9,7 @@ import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { getProfile, updateProfile } from '#contract/account/profile.ts';
 import { profileCopy as copy } from '#messages/account/profile.ts';
 import { refusalCopy } from '#messages/refusals.ts';
+import { isRecord } from '#shared/json.ts';
 import { refuse, succeed } from '#shared/result.ts';
 import type { Route } from './+types/profile.route.ts';
 import { ProfileFormPage } from './profile-form.tsx';
@@ -53,13 +54,19 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: copy.t
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const source = useProfile(loaderData.profile);
   const [search] = useSearchParams();
+  const layout: unknown = useRouteLoaderData('shell/portal/layout.route');
   return (
     <div className="max-w-[860px]">
       <PageHeader title={copy.title} />
       {source.profile === null ? (
         <ProfileSkeleton onReload={source.state === 'failed' ? source.reload : null} />
       ) : (
-        <ProfileFormPage profile={source.profile} source={source} tab={profileTabFrom(search)} />
+        <ProfileFormPage
+          profile={source.profile}
+          source={source}
+          tab={profileTabFrom(search)}
+          hasWhatsapp={isRecord(layout) && layout.has_whatsapp === true}
+        />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { SaveBar, saveStateOf } from '#app/components/admin/save-bar.tsx';
+import type { PickerOption } from '#app/components/admin/search-picker.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { FormSection } from '#app/components/form/form-sections.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
@@ -22,7 +23,7 @@ interface BroadcastFormProps {
   /** Null: a new one. */
   readonly broadcast: BroadcastDetail | null;
   readonly choices: {
-    readonly products: readonly { readonly id: string; readonly title: string }[];
+    readonly product: PickerOption | null;
     readonly segments: readonly { readonly id: string; readonly name: string }[];
   };
 }
@@ -64,7 +65,7 @@ export function BroadcastForm({ broadcast, choices }: BroadcastFormProps) {
             <AudienceFields segments={choices.segments} />
           </FormSection>
           <FormSection id="text" title={copy.text}>
-            <MessageFields products={choices.products} hasEnglish={Boolean(broadcast?.subject_en)} />
+            <MessageFields product={choices.product} hasEnglish={Boolean(broadcast?.subject_en)} />
           </FormSection>
         </div>
         <SaveBar

@@ -1,16 +1,14 @@
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
+import { fetchPickedProduct } from '#app/lib/api/picked-products.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import type { ErrorHandle } from '#app/shell/admin/admin-error.tsx';
 import { getBroadcast } from '#contract/broadcasts/admin.ts';
-import { listAdminProducts } from '#contract/catalog/admin-products.ts';
 import { listSegments } from '#contract/segments/admin.ts';
 import { broadcastsCopy as copy } from '#messages/broadcasts/admin.ts';
 import type { Route } from './+types/broadcast.route.ts';
 import { BroadcastForm } from './broadcast-form.tsx';
 import { BroadcastReport } from './broadcast-report.tsx';
-
-const MOST_PRODUCTS = 100;
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const client = api(context);
@@ -18,15 +16,14 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
     id === 'new' ? null : orThrow(await client.call(getBroadcast, { params: { id } })).broadcast;
   const isWritten = broadcast === null || broadcast.state === 'draft' || broadcast.state === 'scheduled';
   if (!isWritten) return { broadcast, choices: null };
-  const [catalogue, segments] = await Promise.all([
-    client.call(listAdminProducts, { query: { limit: MOST_PRODUCTS } }),
+  const [product, segments] = await Promise.all([
+    fetchPickedProduct(client, broadcast?.product_id ?? null),
     client.call(listSegments),
   ]);
-  const products = orThrow(catalogue).products.filter(({ is_subscription }) => !is_subscription);
   return {
     broadcast,
     choices: {
-      products: products.map(({ id: product, title }) => ({ id: product, title })),
+      product,
       segments: orThrow(segments).segments.map(({ id: segment, name }) => ({ id: segment, name })),
     },
   };

@@ -1,3 +1,4 @@
+import { useField } from '@conform-to/react';
 import { memo, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ActionForm } from '#app/components/form/action-form.tsx';
@@ -13,7 +14,7 @@ import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { formText } from '#app/lib/forms/form-reply.ts';
 import { checkoutCopy } from '#messages/checkout/checkout.ts';
 import { guestCheckoutCopy as copy } from '#messages/checkout/guest-checkout.ts';
-import { consentWords } from '#messages/subscribers/consent-words.ts';
+import { consentWords, consentWordsOf } from '#messages/subscribers/consent-words.ts';
 import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
 import { withNext } from '#shared/people/sign-in-redirect.ts';
 import { pageHeading, payLabel } from '../checkout-labels.ts';
@@ -102,13 +103,8 @@ export function CheckoutForm({ checkout, address, onBought }: CheckoutFormProps)
       <input type="hidden" name="idempotency_key" value={checkout.idempotency_key} />
       <input type="hidden" name={PAYMENT_KEY} value={checkout.payment_key} />
       {isHydrated && <input type="hidden" name={HAS_SCRIPTS} value="1" />}
-      {isVisitor && <BuyerFields loginHref={loginHref} />}
-      {isVisitor && details.is_mailed && (
-        <label className="flex min-h-tap cursor-pointer items-start gap-3 py-2.5 text-ui">
-          <input type="checkbox" name="news" className="mt-0.5 shrink-0" />
-          {consentWords.news}
-        </label>
-      )}
+      {isVisitor && <BuyerFields loginHref={loginHref} hasWhatsapp={checkout.has_whatsapp} />}
+      {isVisitor && details.is_mailed && <ConsentTick name="news" words={consentWords.news} />}
       {due > 0 && (
         <PaymentMethods
           due={due}
@@ -196,7 +192,12 @@ const codes = ['GATEWAY_UNAVAILABLE', 'AMOUNT_TOO_SMALL', 'AMOUNT_TOO_LARGE', 'P
 
 const isWayProblem = (code: string): boolean => codes.includes(code);
 
-function BuyerFields({ loginHref }: { readonly loginHref: string }) {
+interface BuyerFieldsProps {
+  readonly loginHref: string;
+  readonly hasWhatsapp: boolean;
+}
+
+function BuyerFields({ loginHref, hasWhatsapp }: BuyerFieldsProps) {
   return (
     <fieldset className="grid min-w-0 gap-4">
       <legend className="contents">
@@ -226,7 +227,28 @@ function BuyerFields({ loginHref }: { readonly loginHref: string }) {
           isOptional
         />
       </div>
+      {hasWhatsapp && (
+        <ConsentTick
+          name="whatsapp_reminders"
+          words={consentWordsOf({ purpose: 'reminders', channel: 'whatsapp' })}
+        />
+      )}
     </fieldset>
+  );
+}
+
+function ConsentTick({ name, words }: { readonly name: string; readonly words: string }) {
+  const [tick] = useField<string>(name);
+  return (
+    <label className="flex min-h-tap cursor-pointer items-start gap-3 py-2.5 text-ui">
+      <input
+        type="checkbox"
+        name={name}
+        defaultChecked={tick.initialValue === 'on'}
+        className="mt-0.5 shrink-0"
+      />
+      {words}
+    </label>
   );
 }
 

@@ -38,6 +38,7 @@ export type Checkout = NonNullable<Awaited<ReturnType<typeof fetchCheckout>>> & 
   readonly remembered: string | null;
   readonly brought: LinkPrefill;
   readonly ad_platforms: readonly AdPlatform[];
+  readonly has_whatsapp: boolean;
 };
 
 export type ChosenPage = Omit<Checkout, 'details'> & { readonly details: ChosenCheckout };

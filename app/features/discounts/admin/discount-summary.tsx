@@ -82,7 +82,7 @@ function momentText(typed: string): string {
   return Number.isNaN(moment.getTime()) ? typed : copy.moment(moment);
 }
 
-function scopeText(targets: readonly string[], products: readonly PickerOption[]): string {
+export function scopeText(targets: readonly string[], products: readonly PickerOption[]): string {
   if (products.length > 0)
     return products.length > 2
       ? copy.products(products.length)

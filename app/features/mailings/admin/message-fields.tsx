@@ -1,17 +1,19 @@
+import { ProductPicker } from '#app/components/admin/product-picker.tsx';
+import type { PickerOption } from '#app/components/admin/search-picker.tsx';
 import { RichTextFormField } from '#app/components/form/rich-text-form-field.tsx';
-import { ChoiceField } from '#app/components/form/staff-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
 import { Disclosure } from '#app/components/ui/disclosure.tsx';
 import { messageCopy as copy } from '#messages/mailings/admin.ts';
 import { MAX_PREVIEW, MAX_SUBJECT } from '#shared/people/mailings.ts';
 
 interface MessageFieldsProps {
-  readonly products: readonly { readonly id: string; readonly title: string }[];
+  /** Null: none is picked. */
+  readonly product: PickerOption | null;
   readonly hasEnglish: boolean;
 }
 
 /** The fields of `messageForm`, without the purpose. */
-export function MessageFields({ products, hasEnglish }: MessageFieldsProps) {
+export function MessageFields({ product, hasEnglish }: MessageFieldsProps) {
   return (
     <>
       <TextField name="subject" label={copy.subject} maxLength={MAX_SUBJECT} autoComplete="off" />
@@ -24,13 +26,13 @@ export function MessageFields({ products, hasEnglish }: MessageFieldsProps) {
         isOptional
       />
       <RichTextFormField name="body" label={copy.body} hint={copy.bodyHint} rows={12} />
-      <ChoiceField
+      <ProductPicker
         name="product_id"
         label={copy.product}
         hint={copy.productHint}
+        kind="one-time"
         none={copy.noProduct}
-        options={Object.fromEntries(products.map(({ id, title }) => [id, title]))}
-        isOptional
+        picked={product}
       />
       <TextField
         name="reply_to"

@@ -5,6 +5,7 @@ import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import type { ErrorHandle } from '#app/shell/admin/admin-error.tsx';
 import { getReferralProgram, setReferralTerms } from '#contract/referrals/admin.ts';
+import { settingChangeCopy } from '#messages/content/admin-settings.ts';
 import { referralsCopy, referralTermsFormCopy } from '#messages/referrals/admin.ts';
 import type { Route } from './+types/edit-terms.route.ts';
 import { referralTermsInput } from './referral-input.ts';
@@ -18,7 +19,8 @@ export const action = formAction({
   form: TERMS_FORM,
   schema: referralTermsInput,
   call: (body) => ({ body }),
-  done: () => referralTermsFormCopy.saved,
+  done: ({ waiting }) =>
+    waiting === null ? referralTermsFormCopy.saved : { message: settingChangeCopy.asked, outcome: 'waiting' },
   failed: () => referralTermsFormCopy.failed,
   fieldOf: { percent: 'value', amount: 'value' },
 });

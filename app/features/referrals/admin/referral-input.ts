@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { discountValue, optionalRupiah, valueInput } from '#app/features/discounts/admin/discount-input.ts';
 import { rupiahInput } from '#app/lib/forms/rupiah-input.ts';
+import { decideReferralTerms } from '#contract/referrals/admin.ts';
 
 export const referralTermsInput = z
   .object({
@@ -11,5 +12,7 @@ export const referralTermsInput = z
   })
   .and(valueInput)
   .transform(({ unit, value, ...terms }) => ({ ...terms, ...discountValue(unit, value) }));
+
+export const referralTermsVerdictInput = decideReferralTerms.body.strip();
 
 export const referralVerdictInput = z.object({ id: z.string(), verdict: z.enum(['count', 'refuse']) });

@@ -1,5 +1,5 @@
 import { Ban, Check, SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Money } from '#app/components/commerce/money.tsx';
 import { RowMenu } from '#app/components/data-table/row-menu.tsx';
@@ -22,9 +22,10 @@ interface ReferralsPageProps {
   readonly referrals: readonly Referral[];
   readonly total: number;
   readonly program: ReferralProgram;
+  readonly children: ReactNode;
 }
 
-export function ReferralsPage({ table, referrals, total, program }: ReferralsPageProps) {
+export function ReferralsPage({ table, referrals, total, program, children }: ReferralsPageProps) {
   const [asked, setAsked] = useState<{ referral: Referral; verdict: ReferralVerdict } | null>(null);
   return (
     <>
@@ -36,6 +37,7 @@ export function ReferralsPage({ table, referrals, total, program }: ReferralsPag
           </Link>
         </Button>
       </DiscountTabs>
+      {children}
       <ProgramSummary program={program} />
       <StaffList
         pathname={REFERRALS_PATH}

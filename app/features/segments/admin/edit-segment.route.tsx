@@ -3,27 +3,26 @@ import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
+import { fetchPickedProducts } from '#app/lib/api/picked-products.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import type { ErrorHandle } from '#app/shell/admin/admin-error.tsx';
-import { listAdminProducts } from '#contract/catalog/admin-products.ts';
 import { listPeople } from '#contract/people/admin-people.ts';
 import { getSegment } from '#contract/segments/admin.ts';
 import { segmentsCopy as copy } from '#messages/segments/admin.ts';
 import type { Route } from './+types/edit-segment.route.ts';
 import { SegmentBuilder } from './segment-builder.tsx';
 
-const MOST_PRODUCTS = 100;
-
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const client = api(context);
-  const [found, catalogue, people] = await Promise.all([
+  const [found, people] = await Promise.all([
     id === 'new' ? null : client.call(getSegment, { params: { id } }),
-    client.call(listAdminProducts, { query: { limit: MOST_PRODUCTS } }),
     client.call(listPeople, { query: { limit: 1 } }),
   ]);
+  const segment = found === null ? null : orThrow(found).segment;
+  const bought = (segment?.rules ?? []).flatMap((rule) => (rule.fact === 'bought' ? [rule.value] : []));
   return {
-    segment: found === null ? null : orThrow(found).segment,
-    products: orThrow(catalogue).products.map((product) => ({ id: product.id, title: product.title })),
+    segment,
+    products: await fetchPickedProducts(client, bought),
     tags: orThrow(people).tags,
   };
 }

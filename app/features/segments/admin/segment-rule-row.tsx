@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { searchProducts } from '#app/components/admin/product-picker.tsx';
+import { type PickerOption, SearchPicker } from '#app/components/admin/search-picker.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import { Select } from '#app/components/ui/select.tsx';
@@ -18,7 +20,8 @@ export interface DraftRule {
 }
 
 export interface RuleChoices {
-  readonly products: readonly { readonly id: string; readonly title: string }[];
+  /** What rules have picked before. */
+  readonly products: readonly PickerOption[];
   readonly tags: readonly string[];
 }
 
@@ -49,7 +52,7 @@ export function RuleRow({ rule, place, choices, onChange, onRemove }: Props) {
   const { fact, operator } = rule;
   return (
     <li>
-      <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-2 rounded-card border border-line bg-surface p-3 sm:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,5fr)_auto]">
+      <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-start gap-2 rounded-card border border-line bg-surface p-3 sm:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,5fr)_auto]">
         <legend className="sr-only">{copy.rule(place)}</legend>
         <Select
           className={onRemove === null ? 'max-sm:col-span-2' : undefined}
@@ -101,7 +104,7 @@ interface RuleValueProps extends Pick<Props, 'rule' | 'choices'> {
   readonly onChange: (value: string) => void;
 }
 
-function RuleValue({ rule: { fact, value }, choices, onChange }: RuleValueProps) {
+function RuleValue({ rule: { key, fact, value }, choices, onChange }: RuleValueProps) {
   const listId = useId();
   const control = {
     'aria-label': copy.value,
@@ -114,14 +117,13 @@ function RuleValue({ rule: { fact, value }, choices, onChange }: RuleValueProps)
       return <span />;
     case 'bought':
       return (
-        <Select {...control}>
-          <option value="">{copy.chooseProduct}</option>
-          {choices.products.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </Select>
+        <div className="max-sm:col-span-2">
+          <ProductValue
+            name={`product-${key}`}
+            picked={choices.products.filter((product) => product.value === value)}
+            onChange={onChange}
+          />
+        </div>
       );
     case 'consent':
       return (
@@ -164,4 +166,31 @@ function RuleValue({ rule: { fact, value }, choices, onChange }: RuleValueProps)
         </>
       );
   }
+}
+
+interface ProductValueProps {
+  readonly name: string;
+  readonly picked: readonly PickerOption[];
+  readonly onChange: (value: string) => void;
+}
+
+/** A saved rule shows its product, and the search once that is pressed. */
+function ProductValue({ name, picked, onChange }: ProductValueProps) {
+  const [initial] = useState(picked);
+  const [isOpen, setIsOpen] = useState(initial.length === 0);
+  if (!isOpen)
+    return (
+      <Button variant="outline" block onClick={() => setIsOpen(true)}>
+        <span className="min-w-0 truncate">{initial[0]?.label}</span>
+      </Button>
+    );
+  return (
+    <SearchPicker
+      name={name}
+      label={copy.chooseProduct}
+      search={searchProducts}
+      initial={initial}
+      onChange={([product]) => onChange(product?.value ?? '')}
+    />
+  );
 }

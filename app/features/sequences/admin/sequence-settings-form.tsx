@@ -1,6 +1,7 @@
 import { useField } from '@conform-to/react';
 import { type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ProductPicker } from '#app/components/admin/product-picker.tsx';
 import { FormDialog } from '#app/components/dialogs/form-dialog.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { ChoiceField } from '#app/components/form/staff-fields.tsx';
@@ -24,7 +25,6 @@ interface NamedThing {
 }
 
 interface Choices {
-  readonly products: readonly NamedThing[];
   readonly segments: readonly NamedThing[];
   readonly tags: readonly string[];
 }
@@ -71,8 +71,8 @@ export function SequenceSettingsForm({ sequence, ...choices }: Props) {
             </p>
           )}
         </div>
-        <TriggerFields {...choices} />
-        <ExitFields products={choices.products} />
+        <TriggerFields {...choices} product={sequence?.trigger.product ?? null} />
+        <ExitFields product={sequence?.exit_product ?? null} />
         <Button
           type="submit"
           size="lg"
@@ -120,7 +120,15 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 const optionsOf = (things: readonly NamedThing[]) =>
   Object.fromEntries(things.map(({ id, name }) => [id, name]));
 
-function TriggerFields({ products, segments, tags }: Choices) {
+const pickOf = (product: NamedThing | null) =>
+  product === null ? null : { value: product.id, label: product.name };
+
+interface WithProduct {
+  /** What the sequence has now. */
+  readonly product: NamedThing | null;
+}
+
+function TriggerFields({ segments, tags, product }: Choices & WithProduct) {
   const [kind] = useField<string>('kind');
   const listId = useId();
   return (
@@ -134,7 +142,7 @@ function TriggerFields({ products, segments, tags }: Choices) {
           )}
         />
         {kind.value === 'bought' && (
-          <ChoiceField name="product" label={copy.product} none={copy.choose} options={optionsOf(products)} />
+          <ProductPicker name="product" label={copy.product} picked={pickOf(product)} />
         )}
         {kind.value === 'segment' && (
           <ChoiceField name="segment" label={copy.segment} none={copy.choose} options={optionsOf(segments)} />
@@ -164,18 +172,18 @@ function TriggerFields({ products, segments, tags }: Choices) {
   );
 }
 
-function ExitFields({ products }: Pick<Choices, 'products'>) {
+function ExitFields({ product }: WithProduct) {
   const [kind] = useField<string>('kind');
   return (
     <Part title={copy.exits}>
-      <ChoiceField
-        name="exit_product"
-        label={copy.exitProduct}
-        none={copy.noProduct}
-        isOptional
-        options={optionsOf(products)}
-        className="sm:w-1/2"
-      />
+      <div className="sm:w-1/2">
+        <ProductPicker
+          name="exit_product"
+          label={copy.exitProduct}
+          none={copy.noProduct}
+          picked={pickOf(product)}
+        />
+      </div>
       <SwitchFormField name="exits_on_refund" label={copy.refund} hint={copy.refundHint} />
       <SwitchFormField name="exits_on_unsubscribe" label={copy.unsubscribe} hint={copy.unsubscribeHint} />
       {kind.value === 'segment' && <SwitchFormField name="exits_outside_segment" label={copy.outside} />}

@@ -5,7 +5,6 @@ import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import type { ErrorHandle } from '#app/shell/admin/admin-error.tsx';
-import { listAdminProducts } from '#contract/catalog/admin-products.ts';
 import { listPeople } from '#contract/people/admin-people.ts';
 import { getSequence } from '#contract/sequences/admin.ts';
 import { sequenceFormCopy as copy, sequencesCopy } from '#messages/sequences/admin.ts';
@@ -14,19 +13,15 @@ import { settingsAction } from './sequence-actions.ts';
 import { SEQUENCES_PATH, sequencePath } from './sequence-paths.ts';
 import { SequenceSettingsForm } from './sequence-settings-form.tsx';
 
-const MOST_PRODUCTS = 100;
-
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const client = api(context);
-  const [found, catalogue, people] = await Promise.all([
+  const [found, people] = await Promise.all([
     id === undefined ? null : client.call(getSequence, { params: { id } }),
-    client.call(listAdminProducts, { query: { limit: MOST_PRODUCTS } }),
     client.call(listPeople, { query: { limit: 1 } }),
   ]);
   const { tags, segments } = orThrow(people);
   return {
     sequence: found === null ? null : orThrow(found).sequence,
-    products: orThrow(catalogue).products.map((product) => ({ id: product.id, name: product.title })),
     segments,
     tags,
   };

@@ -1,6 +1,7 @@
 import { useField } from '@conform-to/react';
 import { useState } from 'react';
 import { SaveBar, saveStateOf } from '#app/components/admin/save-bar.tsx';
+import type { PickerOption } from '#app/components/admin/search-picker.tsx';
 import { ActionForm } from '#app/components/form/action-form.tsx';
 import { ChoiceField } from '#app/components/form/staff-fields.tsx';
 import { TextField } from '#app/components/form/text-fields.tsx';
@@ -24,10 +25,11 @@ interface Props {
   readonly step: SequenceStep | null;
   /** Counts from 1; only a new mail uses it. */
   readonly position: string;
-  readonly products: readonly { readonly id: string; readonly title: string }[];
+  /** Of its message; null: none. */
+  readonly product: PickerOption | null;
 }
 
-export function StepForm({ sequence, step, position, products }: Props) {
+export function StepForm({ sequence, step, position, product }: Props) {
   const [isSaved, setIsSaved] = useState(false);
   const form = useAdminForm({
     id: STEP_FORM,
@@ -61,7 +63,7 @@ export function StepForm({ sequence, step, position, products }: Props) {
           <input type="hidden" name="purpose" value={sequence.purpose} />
           <TimingFields />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5 border-line border-t pt-6">
-            <MessageFields products={products} hasEnglish={(step?.message.subject_en ?? '') !== ''} />
+            <MessageFields product={product} hasEnglish={(step?.message.subject_en ?? '') !== ''} />
           </div>
         </div>
         <SaveBar

@@ -1,10 +1,10 @@
 import { PageError } from '#app/components/page/page-error.tsx';
 import { api } from '#app/lib/api/api-context.ts';
-import { foundOrNull, orThrow } from '#app/lib/api/or-throw.ts';
+import { foundOrNull } from '#app/lib/api/or-throw.ts';
+import { fetchPickedProduct } from '#app/lib/api/picked-products.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import type { ErrorHandle } from '#app/shell/admin/admin-error.tsx';
-import { listAdminProducts } from '#contract/catalog/admin-products.ts';
 import { getSequence } from '#contract/sequences/admin.ts';
 import { sequencesCopy } from '#messages/sequences/admin.ts';
 import { lineCopy as copy } from '#messages/sequences/line.ts';
@@ -12,22 +12,16 @@ import type { Route } from './+types/step.route.ts';
 import { stepAction } from './sequence-actions.ts';
 import { StepForm } from './step-form.tsx';
 
-const MOST_PRODUCTS = 100;
-
 export async function loader({ params: { id, step: wanted }, context, request }: Route.LoaderArgs) {
   const client = api(context);
-  const [found, catalogue] = await Promise.all([
-    client.call(getSequence, { params: { id } }),
-    client.call(listAdminProducts, { query: { limit: MOST_PRODUCTS } }),
-  ]);
-  const details = foundOrNull(found);
+  const details = foundOrNull(await client.call(getSequence, { params: { id } }));
   const step = details?.steps.find((one) => one.id === wanted) ?? null;
   if (details === null || (step === null && wanted !== 'new')) return null;
   return {
     sequence: details.sequence,
     step,
     position: new URL(request.url).searchParams.get('position') ?? String(details.steps.length + 1),
-    products: orThrow(catalogue).products.map((product) => ({ id: product.id, title: product.title })),
+    product: await fetchPickedProduct(client, step?.message.product_id ?? null),
   };
 }
 
