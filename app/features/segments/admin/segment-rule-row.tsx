@@ -52,7 +52,7 @@ export function RuleRow({ rule, place, choices, onChange, onRemove }: Props) {
   const { fact, operator } = rule;
   return (
     <li>
-      <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-start gap-2 rounded-card border border-line bg-surface p-3 sm:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,5fr)_auto]">
+      <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-start gap-2 rounded-card border border-line bg-surface p-3 sm:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,5fr)_auto]">
         <legend className="sr-only">{copy.rule(place)}</legend>
         <Select
           className={onRemove === null ? 'max-sm:col-span-2' : undefined}
