@@ -10,7 +10,7 @@ import { searchText } from '../typed-text.ts';
 
 const { percent, amount, minimum, targets } = discountTerms;
 
-export const referralTerms = z
+const referralTerms = z
   .object({
     is_on: z.boolean(),
     percent: percent.unwrap(),

@@ -1,11 +1,12 @@
+import { z } from 'zod';
 import type { RefusalOf } from '#contract/endpoint.ts';
-import {
-  type decideReferralTerms as decideReferralTermsEndpoint,
-  type ReferralProgramState,
-  type ReferralTerms,
-  referralTerms,
+import type {
+  decideReferralTerms as decideReferralTermsEndpoint,
+  ReferralProgramState,
+  ReferralTerms,
 } from '#contract/referrals/admin.ts';
 import type { PublicReferralTerms } from '#contract/referrals/referrals.ts';
+import { rupiah } from '#shared/money/money.ts';
 import type { AuditAction } from '#shared/people/audit.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 import { type Actor, recordAudit } from '../audit/index.ts';
@@ -41,13 +42,23 @@ export async function readProgram(reader: Reader) {
 /** The key of their changes, which wait among those of settings. */
 const TERMS_KEY = 'referral_terms';
 
+const amount = z.int().transform(rupiah);
+const waitingTerms = z.object({
+  is_on: z.boolean(),
+  percent: z.int().nullable(),
+  amount: amount.nullable(),
+  minimum: amount,
+  targets: z.array(z.string()),
+  reward: amount,
+});
+
 async function readState(reader: Reader): Promise<ReferralProgramState> {
   const [stored, change] = await Promise.all([readStoredTerms(reader), findPendingChange(reader, TERMS_KEY)]);
   const terms = stored === null ? null : factsOf(stored);
   const named = await nameTargets(reader, terms);
   if (change === null) return { terms, named, waiting: null };
   const { key: _, value, ...asked } = change;
-  const wanted = referralTerms.parse(JSON.parse(value));
+  const wanted = waitingTerms.parse(JSON.parse(value));
   return {
     terms,
     named,
@@ -107,7 +118,7 @@ export async function decideReferralTerms(
     verdict,
     current: textOf(before),
     apply: async (value) => {
-      await applyTerms(tx, referralTerms.parse(JSON.parse(value)), actor);
+      await applyTerms(tx, waitingTerms.parse(JSON.parse(value)), actor);
       return succeed(null);
     },
   });

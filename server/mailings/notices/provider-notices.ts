@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { emailAddress } from '#contract/fields.ts';
 import { parseJson } from '#shared/json.ts';
+import { plainEmail } from '#shared/people/email-address.ts';
 import { type Result, refuse, succeed } from '#shared/result.ts';
 
 export interface MailNotice {
@@ -91,8 +91,10 @@ export function readPostmarkNotice(body: string): ProviderNotice {
   return succeed(kind === undefined ? null : noticeTo(parsed.data?.to, { kind, message_id: null }));
 }
 
+const mailbox = z.string().transform(plainEmail).pipe(z.email().max(254));
+
 /** Null for an address that we would not take, so that nobody of ours has it. */
 function noticeTo(to: string | undefined, notice: Omit<MailNotice, 'email'>): MailNotice | null {
-  const email = emailAddress.safeParse(to);
+  const email = mailbox.safeParse(to);
   return email.success ? { ...notice, email: email.data } : null;
 }

@@ -1,6 +1,6 @@
+import { fetchPickedProduct } from '#app/components/admin/picked-products.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
-import { fetchPickedProduct } from '#app/lib/api/picked-products.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import type { ErrorHandle } from '#app/shell/admin/admin-error.tsx';
 import { getBroadcast } from '#contract/broadcasts/admin.ts';

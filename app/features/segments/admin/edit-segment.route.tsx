@@ -1,9 +1,9 @@
 import { SEGMENTS_PATH } from '#app/components/admin/people-tabs.tsx';
+import { fetchPickedProducts } from '#app/components/admin/picked-products.ts';
 import { BackLink } from '#app/components/page/back-link.tsx';
 import { PageHeader } from '#app/components/page/page-header.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
-import { fetchPickedProducts } from '#app/lib/api/picked-products.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import type { ErrorHandle } from '#app/shell/admin/admin-error.tsx';
 import { listPeople } from '#contract/people/admin-people.ts';

@@ -20,7 +20,7 @@ export interface DraftRule {
 }
 
 export interface RuleChoices {
-  /** What rules have picked before. */
+  /** The products that the saved rules name. */
   readonly products: readonly PickerOption[];
   readonly tags: readonly string[];
 }

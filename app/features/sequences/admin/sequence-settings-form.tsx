@@ -124,7 +124,7 @@ const pickOf = (product: NamedThing | null) =>
   product === null ? null : { value: product.id, label: product.name };
 
 interface WithProduct {
-  /** What the sequence has now. */
+  /** The saved one; null: none. */
   readonly product: NamedThing | null;
 }
 

@@ -25,7 +25,7 @@ interface Props {
   readonly step: SequenceStep | null;
   /** Counts from 1; only a new mail uses it. */
   readonly position: string;
-  /** Of its message; null: none. */
+  /** The one that its message shows; null: none. */
   readonly product: PickerOption | null;
 }
 

@@ -1,7 +1,7 @@
+import { fetchPickedProduct } from '#app/components/admin/picked-products.ts';
 import { PageError } from '#app/components/page/page-error.tsx';
 import { api } from '#app/lib/api/api-context.ts';
 import { foundOrNull } from '#app/lib/api/or-throw.ts';
-import { fetchPickedProduct } from '#app/lib/api/picked-products.ts';
 import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import type { ErrorHandle } from '#app/shell/admin/admin-error.tsx';

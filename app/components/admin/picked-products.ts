@@ -1,7 +1,7 @@
-import type { PickerOption } from '#app/components/admin/search-picker.tsx';
+import { foundOrNull } from '#app/lib/api/or-throw.ts';
 import { getAdminProduct } from '#contract/catalog/admin-products.ts';
 import type { Client } from '#contract/client.ts';
-import { foundOrNull } from './or-throw.ts';
+import type { PickerOption } from './search-picker.tsx';
 
 /** Names what a form has picked before, archived or not. */
 export async function fetchPickedProducts(
