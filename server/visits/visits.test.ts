@@ -145,7 +145,7 @@ describe('a visit', () => {
   const failWith = (db: Database, code: string) =>
     db.pool.query(`
       create function fail() returns trigger language plpgsql as $$
-        begin raise exception 'no' using errcode = '${code}'; end $$;
+        begin raise sqlstate '${code}'; end $$;
       create trigger fail before insert on visits for each statement execute function fail()`);
 
   test.for([

@@ -6,7 +6,7 @@ export async function writeVisits(client: pg.PoolClient, { sources }: Past): Pro
   await client.query(
     `create temporary table past_sources on commit drop as
      with told as (
-       select s.*, sum(visits) over (order by campaign, name) as upto, sum(visits) over () as all_visits
+       select channel, name, campaign, visits, sum(visits) over (order by campaign, name) as upto, sum(visits) over () as all_visits
        from jsonb_to_recordset($1::jsonb) as s (channel text, name text, campaign text, visits int)),
      kept as (
        insert into traffic_sources (channel, name, campaign) select channel, name, campaign from told

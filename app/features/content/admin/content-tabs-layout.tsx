@@ -15,7 +15,7 @@ import { type ArticleKind, caseStudyKind, postKind } from './articles/article-ki
 
 const SEARCHES_PATH = '/admin/content/searches';
 
-/** What visitors looked for, by words or by questions: one tab. */
+/** They share a tab: each shows visitors looking for something. */
 const searchViews = () =>
   [
     { label: missesCopy.title, to: SEARCHES_PATH, role: 'moderator' },
