@@ -86,6 +86,7 @@ const drawnOrPlain = (its: PoisonedPlaces) => [
   `/subscription/${its.service}/guide.md`,
   '/llms.txt',
   ...[
+    ...['/marketplace', '/blog', '/portfolio'],
     `/product/${its.product}`,
     `/subscription/${its.service}`,
     `/blog/${its.post}`,
@@ -171,7 +172,9 @@ async function visits({ db }: Stage, { product_id }: PoisonedPlaces) {
      select gen_random_uuid(), now(), 'person', 'product', id, $2 from source`,
     [TITLE.slice(0, 60), product_id],
   );
-  return { '/admin/reports/visits/:product?': ['/admin/reports/visits', `/admin/reports/visits/${product_id}`] };
+  return {
+    '/admin/reports/visits/:product?': ['/admin/reports/visits', `/admin/reports/visits/${product_id}`],
+  };
 }
 
 /** A session of the buyer with poisoned notes and place, where both sides see it. */
