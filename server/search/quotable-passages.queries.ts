@@ -27,6 +27,8 @@ export interface QuotablePassage {
 interface QuotableSearch {
   /** Null: a visitor, who reads public passages only. */
   readonly user_id: string | null;
+  /** The key of a lesson that is read besides; null: none. */
+  readonly lesson_key: string | null;
   readonly language: Language;
   readonly search: string;
   readonly limit: number;
@@ -35,12 +37,13 @@ interface QuotableSearch {
 /** Finds the best passages with their whole texts, for whoever quotes them to this reader. */
 export async function findQuotablePassages(
   reader: Reader,
-  { user_id, language, search, limit }: QuotableSearch,
+  { user_id, lesson_key, language, search, limit }: QuotableSearch,
 ): Promise<readonly QuotablePassage[]> {
   const text = normalizeSearch(search);
   const words = searchWords(text);
   if (words.length === 0) return [];
-  const access_keys = user_id === null ? [] : await selectAccessKeys(reader, user_id);
+  const held = user_id === null ? [] : await selectAccessKeys(reader, user_id);
+  const access_keys = lesson_key === null ? held : [...held, lesson_key];
   const of = { language, access_keys };
   const { passages } = await selectPassages(reader, { ...of, text, words, kind: null, limit, offset: 0 });
   const ids = passages.map(({ id }) => id);
