@@ -114,7 +114,7 @@ interface MailLinkProps {
 }
 
 const MailLink = ({ email, text }: MailLinkProps) => (
-  <Button asChild size="sm" className="justify-self-start">
+  <Button asChild variant="outline" size="sm" className="justify-self-start">
     <a href={`mailto:${email}?body=${encodeURIComponent(text)}`}>
       <Mail aria-hidden="true" />
       {copy.mail}

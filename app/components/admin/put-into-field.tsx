@@ -38,7 +38,7 @@ export function PutIntoField({ name, text, isHtml = false }: PutIntoFieldProps) 
           </Button>
         </>
       ) : (
-        <Button size="sm" onClick={putIn}>
+        <Button variant="outline" size="sm" onClick={putIn}>
           {copy.putIn}
         </Button>
       )}
