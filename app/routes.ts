@@ -228,6 +228,9 @@ export default [
   route('marketplace/products.xml', 'features/discovery/product-feed.route.ts'),
   route('llms.txt', 'features/discovery/llms-txt.route.ts'),
   route('index.html.md', 'features/discovery/home-markdown.route.ts'),
+  ...['marketplace', 'blog', 'portfolio'].map((name) =>
+    route(`${name}.md`, 'features/discovery/list-markdown.route.ts', { id: `${name}-markdown` }),
+  ),
   route('blog/:slug.md', 'features/discovery/article-markdown.route.ts'),
   route('case-study/:slug.md', 'features/discovery/case-study-markdown.route.ts'),
   route('product/:slug.md', 'features/discovery/product-markdown.route.ts', { id: 'product-markdown' }),

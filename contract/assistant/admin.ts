@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { inputCopy } from '#messages/input/input.ts';
 import {
-  draftKinds,
   MAX_QUESTION_LENGTH,
+  publicDraftKinds,
   questionKinds,
   turnReasons,
   turnStatuses,
@@ -152,10 +152,12 @@ export const addTestQuestion = adminApi.post('/api/admin/assistant/questions', {
       kind: z.enum(questionKinds),
       language: z.enum(languages),
       question: visibleLine(() => inputCopy.required).max(MAX_QUESTION_LENGTH),
-      expected_path: line(300).meta({
-        description: 'The page that answers it; empty: none does.',
-        examples: ['/blog/stok-opname'],
-      }),
+      expected_path: line(300)
+        .default('')
+        .meta({
+          description: 'The page that answers it; empty: none does.',
+          examples: ['/blog/stok-opname'],
+        }),
       secret: line(200).default(''),
     })
     .strip()
@@ -186,22 +188,39 @@ export const evaluateAssistant = adminApi.post('/api/admin/assistant/evaluations
   refusals: off,
 });
 
+const drafts = { name: 'assistant-draft', points: 20, seconds: 600 } as const;
+const draft = z
+  .object({
+    text: z.string().meta({ description: 'Plain text; empty: the passages bear none.' }),
+    sources: z.array(assistantSource),
+    reason: z.enum(turnReasons).nullable(),
+  })
+  .meta({ id: 'AssistantDraft' });
+export type AssistantDraft = z.output<typeof draft>;
+
 export const writeDraft = moderatorApi.post('/api/admin/assistant/drafts', {
-  summary: 'A draft from passages of the site; nothing is saved, sent or published',
-  rate_limit: { name: 'assistant-draft', points: 20, seconds: 600 },
+  summary: 'A draft from public passages of the site; nothing is saved, sent or published',
+  rate_limit: drafts,
   body: z
     .object({
-      kind: z.enum(draftKinds),
+      kind: z.enum(publicDraftKinds),
       language: z.enum(languages),
       about: visibleText(() => inputCopy.required)
         .max(2000)
         .meta({ description: 'The subject, or what is replied to.' }),
     })
     .strip(),
-  output: z.object({
-    text: z.string().meta({ description: 'Plain text; empty: the passages bear none.' }),
-    sources: z.array(assistantSource),
-    reason: z.enum(turnReasons).nullable(),
-  }),
+  output: draft,
   refusals: off,
+});
+
+export const writeAnswerDraft = adminApi.post('/api/admin/lesson-questions/{id}/drafts', {
+  summary: 'A draft that answers a question under a lesson; nothing is saved or sent',
+  description:
+    'In the language of its asker’s mails, from public passages, and from that lesson while the asker holds the course.',
+  rate_limit: drafts,
+  params: z.object({ id: uuid }),
+  body: z.object({}).strip(),
+  output: draft,
+  refusals: { ...off, QUESTION_NOT_FOUND: { status: 404 } },
 });

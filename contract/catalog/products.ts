@@ -64,6 +64,13 @@ export const productCard = z
   .meta({ id: 'ProductCard' });
 export type ProductCard = z.output<typeof productCard>;
 
+/** The part of a card that says what a product costs. */
+export const productOffer = productCard
+  .pick({ price_varies: true, billing_cycle: true })
+  .extend({ price: rupiahField })
+  .meta({ id: 'ProductOffer' });
+export type ProductOffer = z.output<typeof productOffer>;
+
 const lesson = z.object({
   title: ownerText('catalog').nullable(),
   duration: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from '#shared/language/language.ts';
 import { MAX_FOUND_PASSAGES, publicPassageKinds } from '#shared/search/passages.ts';
+import { productOffer } from '../catalog/products.ts';
 import { publicApi } from '../endpoint.ts';
 import { paged, pageFacts, searches } from '../fields.ts';
 import { searchText } from '../typed-text.ts';
@@ -23,6 +24,9 @@ export const passage = z
     parts: z
       .array(z.object({ text: z.string(), is_match: z.boolean() }))
       .meta({ description: 'Plain text of the passage around the match, in order.' }),
+    offer: productOffer.nullable().meta({
+      description: 'What the product costs now; null: it cannot be bought, or the passage is of none.',
+    }),
   })
   .meta({ id: 'Passage' });
 export type Passage = z.output<typeof passage>;

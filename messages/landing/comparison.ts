@@ -1,10 +1,12 @@
 import type { PublicSettings } from '#shared/content/site-settings.ts';
 import { inLanguage } from '#shared/language/language.ts';
-import { formatRupiah } from '#shared/money/money.ts';
-import { servicePrices } from '#shared/shop/service-pages.ts';
+import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
 import { spanInEnglish } from '#shared/time/span-in-english.ts';
 
-type Claims = Pick<PublicSettings, 'claim_results'>;
+interface Claims extends Pick<PublicSettings, 'claim_results'> {
+  /** Its price now; null: it cannot be bought. */
+  readonly consultation: Rupiah | null;
+}
 
 export const proofCopy = inLanguage({
   id: {
@@ -64,7 +66,8 @@ export const comparisonCopy = inLanguage({
       },
       {
         question: 'Biaya awal',
-        ours: () => `${formatRupiah(servicePrices.consultation)}, satu konsultasi`,
+        ours: ({ consultation }: Claims) =>
+          consultation === null ? '' : `${formatRupiah(consultation)}, satu konsultasi`,
         theirs: ['Kontrak proyek', 'Harga kelas', 'Gaji bulanan, mulai hari pertama'],
       },
       {
@@ -110,7 +113,8 @@ export const comparisonCopy = inLanguage({
       },
       {
         question: 'Cost to start',
-        ours: () => `${formatRupiah(servicePrices.consultation)}, one consultation`,
+        ours: ({ consultation }) =>
+          consultation === null ? '' : `${formatRupiah(consultation)}, one consultation`,
         theirs: ['A project contract', 'The price of the course', 'A monthly salary from day one'],
       },
       {

@@ -1,16 +1,17 @@
 import { inLanguage } from '#shared/language/language.ts';
-import { formatRupiah } from '#shared/money/money.ts';
+import { formatRupiah, type Rupiah } from '#shared/money/money.ts';
 import { saasPackage } from '#shared/shop/saas-package.ts';
-import { servicePrices } from '#shared/shop/service-pages.ts';
 
 export const heroOffersCopy = inLanguage({
   id: {
-    consultation: `Konsultasi ${formatRupiah(servicePrices.consultation)}`,
-    shop: `template mulai ${formatRupiah(servicePrices.marketplaceFrom)}`,
+    consultation: (price: Rupiah | null) =>
+      price === null ? 'Konsultasi 1-on-1' : `Konsultasi ${formatRupiah(price)}`,
+    shop: (from: Rupiah | null) =>
+      from === null ? 'template dan kelas' : `template mulai ${formatRupiah(from)}`,
   },
   en: {
-    consultation: `Consultation ${formatRupiah(servicePrices.consultation)}`,
-    shop: `templates from ${formatRupiah(servicePrices.marketplaceFrom)}`,
+    consultation: (price) => (price === null ? '1-on-1 consultation' : `Consultation ${formatRupiah(price)}`),
+    shop: (from) => (from === null ? 'templates and classes' : `templates from ${formatRupiah(from)}`),
   },
 });
 
@@ -21,7 +22,7 @@ export const servicesCopy = inLanguage({
       {
         name: 'AI Business Marketplace',
         before: 'mulai',
-        price: servicePrices.marketplaceFrom,
+        service: 'shop' as const,
         after: '',
         text: 'Template, kelas singkat, dan alat siap pakai. Dibeli sekali, dikerjakan sendiri malam ini.',
         action: 'Lihat produk',
@@ -30,7 +31,7 @@ export const servicesCopy = inLanguage({
       {
         name: '1-on-1 AI Consultation',
         before: '',
-        price: servicePrices.consultation,
+        service: 'consultation' as const,
         after: '/ paket',
         text: 'Pertemuan 90 menit membedah satu masalah, lalu pertemuan lanjutan dalam 2 minggu untuk memeriksa hasilnya.',
         action: 'Pilih waktu konsultasi',
@@ -39,7 +40,7 @@ export const servicesCopy = inLanguage({
       {
         name: 'AI Business Mentorship',
         before: 'mulai',
-        price: servicePrices.mentorshipFrom,
+        service: 'mentorship' as const,
         after: '/ bulan',
         text: 'Pendampingan mingguan untuk pemilik dan tim inti. Ada cashback bila kita sepakat berjalan bersama.',
         action: 'Pelajari mentorship',
@@ -65,7 +66,7 @@ export const servicesCopy = inLanguage({
       {
         name: 'AI Business Marketplace',
         before: 'from',
-        price: servicePrices.marketplaceFrom,
+        service: 'shop',
         after: '',
         text: 'Ready-made templates, short classes and tools. Buy once, get it done tonight.',
         action: 'See the products',
@@ -74,7 +75,7 @@ export const servicesCopy = inLanguage({
       {
         name: '1-on-1 AI Consultation',
         before: '',
-        price: servicePrices.consultation,
+        service: 'consultation',
         after: '/ package',
         text: '90 minutes to take one problem apart, then a follow-up within 2 weeks to check the result.',
         action: 'Book a consultation',
@@ -83,7 +84,7 @@ export const servicesCopy = inLanguage({
       {
         name: 'AI Business Mentorship',
         before: 'from',
-        price: servicePrices.mentorshipFrom,
+        service: 'mentorship',
         after: '/ month',
         text: 'Weekly guidance for owners and their core team. Cashback if we decide to continue together.',
         action: 'About the mentorship',

@@ -1,13 +1,13 @@
 import { inLanguage } from '#shared/language/language.ts';
 import { formatRupiah } from '#shared/money/money.ts';
-import { servicePrices } from '#shared/shop/service-pages.ts';
+import { MENTORSHIP_FROM } from '#shared/shop/service-pages.ts';
 
 export const mentorshipCopy = inLanguage({
   id: {
     name: 'AI Business Mentorship',
     title: 'Setiap minggu satu proses lebih ringan',
     lede: 'Pendampingan untuk pemilik dan tim inti: kita pasang satu proses, tim Anda yang menjalankan, angkanya kita baca bersama setiap minggu.',
-    description: `AI Business Mentorship: pendampingan mingguan untuk pemilik usaha dan tim inti, mulai ${formatRupiah(servicePrices.mentorshipFrom)} per bulan. Ada cashback bila kita sepakat berjalan bersama.`,
+    description: `AI Business Mentorship: pendampingan mingguan untuk pemilik usaha dan tim inti, mulai ${formatRupiah(MENTORSHIP_FROM)} per bulan. Ada cashback bila kita sepakat berjalan bersama.`,
     from: 'mulai',
     perMonth: '/ bulan',
     cashback: 'Ada cashback bila kita sepakat berjalan bersama. Besarnya tertulis di penawaran Anda.',
@@ -17,7 +17,7 @@ export const mentorshipCopy = inLanguage({
     name: 'AI Business Mentorship',
     title: 'One process lighter, every week',
     lede: 'For owners and their core team: we set up one process, your team runs it, and every week we go through the figures together.',
-    description: `AI Business Mentorship: weekly guidance for business owners and their core team, from ${formatRupiah(servicePrices.mentorshipFrom)} a month. Cashback if we decide to continue together.`,
+    description: `AI Business Mentorship: weekly guidance for business owners and their core team, from ${formatRupiah(MENTORSHIP_FROM)} a month. Cashback if we decide to continue together.`,
     from: 'from',
     perMonth: '/ month',
     cashback: 'Cashback if we decide to continue together. Your offer says how much.',

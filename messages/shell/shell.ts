@@ -1,6 +1,4 @@
 import { inLanguage } from '#shared/language/language.ts';
-import { formatRupiah } from '#shared/money/money.ts';
-import { servicePrices } from '#shared/shop/service-pages.ts';
 
 /**
  * The menu labels are fixed by the specification (PUB-032 to PUB-035, PUB-045); their addresses are beside them,
@@ -16,17 +14,17 @@ export const shellCopy = inLanguage({
           {
             label: 'Marketplace',
             to: '/marketplace',
-            note: `Template, kelas, dan alat. Mulai ${formatRupiah(servicePrices.marketplaceFrom)}`,
+            note: 'Template, kelas, dan alat siap pakai',
           },
           {
             label: 'AI Consultation (1-on-1)',
             to: '/consultation',
-            note: `90 menit dan satu tindak lanjut. ${formatRupiah(servicePrices.consultation)}`,
+            note: '90 menit dan satu tindak lanjut',
           },
           {
             label: 'AI Business Mentorship',
             to: '/mentorship',
-            note: `Pendampingan mingguan. Mulai ${formatRupiah(servicePrices.mentorshipFrom)}\u00a0/\u00a0bulan`,
+            note: 'Pendampingan mingguan untuk Anda dan tim inti',
           },
         ],
         more: [
@@ -73,17 +71,17 @@ export const shellCopy = inLanguage({
           {
             label: 'Marketplace',
             to: '/marketplace',
-            note: `Templates, classes and tools. From ${formatRupiah(servicePrices.marketplaceFrom)}`,
+            note: 'Ready-made templates, classes and tools',
           },
           {
             label: 'AI Consultation (1-on-1)',
             to: '/consultation',
-            note: `90 minutes and one follow-up. ${formatRupiah(servicePrices.consultation)}`,
+            note: '90 minutes and one follow-up',
           },
           {
             label: 'AI Business Mentorship',
             to: '/mentorship',
-            note: `Weekly guidance. From ${formatRupiah(servicePrices.mentorshipFrom)}\u00a0/\u00a0month`,
+            note: 'Weekly guidance for you and your core team',
           },
         ],
         more: [

@@ -17,6 +17,7 @@ import {
   readSetup,
   setBudgets,
   setPrice,
+  writeAnswerDraft,
   writeDraft,
 } from './index.ts';
 
@@ -88,7 +89,12 @@ export function assistantDeskRoutes({ db, clock, asking }: Services): readonly I
     implement(contract.writeDraft, async ({ caller, body }) =>
       asking === null
         ? refuse({ code: 'ASSISTANT_OFF' })
-        : succeed(await writeDraft(asking, { ...body, staff_id: caller.id })),
+        : succeed(await writeDraft(asking, { ...body, staff_id: caller.id, lesson_key: null })),
     ),
+    implement(contract.writeAnswerDraft, async ({ caller, params }) => {
+      if (asking === null) return refuse({ code: 'ASSISTANT_OFF' });
+      const draft = await writeAnswerDraft(asking, { question_id: params.id, staff_id: caller.id });
+      return draft === null ? refuse({ code: 'QUESTION_NOT_FOUND' }) : succeed(draft);
+    }),
   ];
 }

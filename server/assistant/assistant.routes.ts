@@ -30,6 +30,7 @@ export function assistantRoutes({ db, clock, asking }: Services): readonly Imple
         ...{
           purpose: 'question' as const,
           draft_kind: null,
+          lesson_key: null,
           user_id,
           asker: askerOf(user_id, request.address),
         },

@@ -8,6 +8,7 @@ import { test as base, expect } from '#tests/support/machine/database.ts';
 import { cookieFor, makeAccount } from '#tests/support/shop/accounts.ts';
 import { openAssistant, readEvents } from '#tests/support/shop/assistant.ts';
 import { makePost } from '#tests/support/shop/content.ts';
+import { makeHeldCourse, revokeAllHoldings, SECRET } from '#tests/support/shop/courses.ts';
 import { makeProduct } from '#tests/support/shop/products.ts';
 import { eraseConversations, forgetConversations } from './index.ts';
 
@@ -168,4 +169,31 @@ test('words are forgotten after 30 days, by the desk, and with their person; cos
   await withTx(db, async (tx) => succeed(await forgetConversations(tx)));
   expect(await known()).toEqual({ words: 0, spent: 3 });
   expect((await db.pool.query('select from assistant_conversations')).rowCount).toBe(0);
+});
+
+test('an answer draft rests on its lesson until the asker gives the course back; no other draft does', async ({
+  db,
+  chat,
+}) => {
+  await openAssistant(db);
+  const { post, app, cookie } = await openDesk(db, chat);
+  const { id: product_id, owner } = await makeHeldCourse(db);
+  const body = 'Di mana rahasia pemilik pelajaran ini?';
+  const { rows } = await db.pool.query<{ id: string }>(
+    `insert into lesson_questions (user_id, product_id, lesson_id, lesson_title, body)
+     values ($1, $2, 'a', 'Pelajaran a', $3) returning id`,
+    [owner.id, product_id, body],
+  );
+  const draft = async () => {
+    const path = `/api/admin/lesson-questions/${rows[0]?.id}/drafts`;
+    return (await app.post(path, {}, { cookie })).json();
+  };
+  const written = await draft();
+  expect(written).toMatchObject({ reason: null, sources: [{ kind: 'lesson', title: 'Pelajaran a' }] });
+  expect(written.text).toContain(SECRET);
+  expect(chat.calls[0]).toContain('You draft the teacher');
+  await post('/drafts', { kind: 'lead_reply', language: 'id', about: body });
+  await revokeAllHoldings(db, owner.id);
+  await draft();
+  expect(chat.calls.slice(1).join()).not.toContain(SECRET);
 });

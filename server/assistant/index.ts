@@ -12,7 +12,7 @@ export { createModelEndpoint, type ModelEndpoint } from './asking/model-endpoint
 export type { Question } from './asking/open-turn.ts';
 export { deleteQuestion, insertEvaluation, listTurns } from './desk/desk.queries.ts';
 export { addQuestion, readSetup, setBudgets, setPrice } from './desk/setup.ts';
-export { writeDraft } from './drafts/write-draft.ts';
+export { writeAnswerDraft, writeDraft } from './drafts/write-draft.ts';
 export { evaluateAssistant } from './evaluation/evaluate-assistant.ts';
 export { readIsOn } from './read-is-on.ts';
 export { sendConversation } from './send-conversation.ts';

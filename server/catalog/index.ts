@@ -56,6 +56,7 @@ export {
   type ProductForSale,
   type ProductQuery,
   readHeldProducts,
+  readOffers,
   readProductsBySlug,
   readProductsForSale,
 } from './products/products.ts';

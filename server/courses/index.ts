@@ -42,7 +42,12 @@ export {
 } from './pace/pace.ts';
 export { listOwnReminders, unbegunCourses } from './pace/reminders.queries.ts';
 export { getPurchase, listPurchases, readCurrentCourse } from './purchases/purchases.ts';
-export { listOwnQuestions, listQuestions, readAskedQuestion } from './questions/questions.queries.ts';
+export {
+  listOwnQuestions,
+  listQuestions,
+  readAskedQuestion,
+  readQuestionSource,
+} from './questions/questions.queries.ts';
 export { answerQuestion, askQuestion, listLessonQuestions } from './questions/questions.ts';
 export { listOwnAttempts } from './quiz/quiz.queries.ts';
 export { answerQuizQuestion, retryQuiz } from './quiz/quiz.ts';

@@ -34,6 +34,7 @@ const configs: Readonly<Record<Language, string>> = { id: 'indonesian', en: 'eng
 const passageRow = z.object({
   id: z.int(),
   kind: z.enum(passageKinds),
+  source_id: z.string(),
   title: z.string(),
   heading: z.string(),
   path: z.string(),
@@ -74,13 +75,13 @@ export async function selectPassages(reader: Reader, search: PassageSearch): Pro
   const { rows } = await reader.execute<{ found: unknown }>(sql`
     with ${wordsOf(search)}, ${ratedBy(search)},
     page as (
-      select kind, title, heading, path, anchor, text_language, body, score, id from shown
+      select kind, source_id, title, heading, path, anchor, text_language, body, score, id from shown
       where ${isOfKind} order by score desc, id limit ${limit} offset ${offset}
     )
     select jsonb_build_object(
       'passages', coalesce((
-        select jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'title', title, 'heading', heading, 'path', path,
-          'anchor', anchor, 'language', text_language, 'headline',
+        select jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'source_id', source_id, 'title', title, 'heading', heading,
+          'path', path, 'anchor', anchor, 'language', text_language, 'headline',
           ts_headline(${config(language)}, body, (select query from any_word), ${HEADLINE})) order by score desc, id)
         from page), '[]'),
       'kinds', coalesce((
@@ -217,8 +218,8 @@ function ratedBy({ language, text }: PassageSearch): SQL {
       ) r
     ),
     shown as materialized (
-      select id, kind, title, heading, path, anchor, text_language, body, score from (
-        select rated.id, kind, title, heading, path, anchor, text_language, body, score, share, has_words,
+      select id, kind, source_id, title, heading, path, anchor, text_language, body, score from (
+        select rated.id, kind, source_id, title, heading, path, anchor, text_language, body, score, share, has_words,
           max(share) over () as best_share,
           row_number() over (partition by kind, source_id order by score desc, rated.id) as place_in_source
         from rated

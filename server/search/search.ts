@@ -9,6 +9,7 @@ import { readSettings } from '../content/index.ts';
 import type { Database, Reader } from '../platform/database/db.ts';
 import { withTx } from '../platform/database/with-tx.ts';
 import { recordMiss } from './misses.queries.ts';
+import { offersOf } from './offers.ts';
 import { findOwnOrders, findOwnSessions, selectAccessKeys } from './own.queries.ts';
 import {
   MATCH_END,
@@ -77,10 +78,14 @@ async function findPassages(reader: Reader, search: string, window: Window) {
     selectPassages(reader, { language: currentLanguage(), text, words, ...window }),
     readSettings(reader),
   ]);
-  return { ...found, passages: found.passages.map((row) => toPassage(row, settings)) };
+  const offerOf = await offersOf(reader, found.passages);
+  return {
+    ...found,
+    passages: found.passages.map((row) => ({ ...toPassage(row, settings), offer: offerOf(row) })),
+  };
 }
 
-function toPassage({ id: _id, headline, ...row }: PassageRow, settings: TokenSettings) {
+function toPassage({ id: _id, source_id: _source, headline, ...row }: PassageRow, settings: TokenSettings) {
   const fill = (text: string) => interpolateSettings(text, settings);
   return { ...row, title: fill(row.title), heading: fill(row.heading), parts: partsOf(fill(headline)) };
 }

@@ -18,7 +18,11 @@ export type QuestionKind = (typeof questionKinds)[number];
 export const isRefusal = (reason: TurnReason | null): boolean =>
   refusalReasons.some((refusal) => refusal === reason);
 
-export const draftKinds = ['post', 'product', 'lead_reply', 'lesson_answer'] as const;
+/** From public passages only. A draft for a question under a lesson has that lesson's, too. */
+export const publicDraftKinds = ['post', 'product', 'lead_reply'] as const;
+export type PublicDraftKind = (typeof publicDraftKinds)[number];
+
+export const draftKinds = [...publicDraftKinds, 'lesson_answer'] as const;
 export type DraftKind = (typeof draftKinds)[number];
 
 /** In the owner's test, so that one run costs little. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { z } from 'zod';
 import { seedDemo } from '#db/seed/index.ts';
+import { listProducts } from '#server/catalog/index.ts';
 import type { Database } from '#server/platform/database/db.ts';
 import { runInLanguage } from '#server/platform/text/request-language.ts';
 import { searchPublic } from '#server/search/index.ts';
@@ -57,7 +58,21 @@ async function isAnswered(db: Database, { language, asked }: Question, answers: 
   return passages.some((passage) => answers.includes(nameOf(passage)));
 }
 
-test('questions written from the demo find the passage that answers them among the first five', async ({
+/** Products that a question for their price does not find with it. */
+async function withoutPrice(db: Database): Promise<readonly string[]> {
+  const { products } = await listProducts(db.orm, { kind: 'all', sort: 'recommended', page: 1, limit: 100 });
+  const missed: string[] = [];
+  for (const { title, slug, price, availability } of products) {
+    const search = `Berapa harga ${title}?`;
+    const { passages } = await searchPublic(db.orm, { search, page: 1, limit: FIRST });
+    const found = passages.find(({ kind, path }) => kind === 'product' && path.endsWith(`/${slug}`));
+    const expected = availability === 'available' ? price : undefined;
+    if (found === undefined || found.offer?.price !== expected) missed.push(title);
+  }
+  return missed;
+}
+
+test('questions written from the demo find the passage that answers them among the first five, and those for a price the product with it', async ({
   db,
 }) => {
   await seedDemo({ db, buyAndTopUp: async () => {} });
@@ -75,5 +90,6 @@ test('questions written from the demo find the passage that answers them among t
     `recall@${FIRST} ${recall.toFixed(3)} of ${questions.length} questions; missed: ${missed.join('; ')}\n`,
   );
   expect(unanswerable).toEqual([]);
+  expect(await withoutPrice(db)).toEqual([]);
   expect(recall).toBeGreaterThanOrEqual(MIN_RECALL);
 });

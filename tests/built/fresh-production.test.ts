@@ -77,6 +77,7 @@ const PAGES = [
   ...['/freebies', '/portfolio', '/blog', '/blog/tulisan-pemilik', '/contact', '/privacy', '/terms', '/gone'],
   ...['/login', '/signup', '/forgot-password', '/blog/rss.xml', '/sitemap.xml', '/manifest.webmanifest'],
   ...['/llms.txt', '/index.html.md', '/marketplace/products.xml', '/consultation.md', '/terms.md'],
+  ...['/marketplace.md', '/blog.md', '/portfolio.md'],
   ...['/robots.txt', '/api/site', '/api/site/voices'],
 ];
 /** Words of the demo business, as text and as HTML; summary and biography are recognised by words of their own. */

@@ -150,6 +150,8 @@ test('every product has one price and one availability: on its page, for search 
     const { item: items } = feed.parse(convert(await answer.text(), { format: 'object' })).rss.channel;
     expect(new Set(items.map((item) => item['g:id'])).size).toBe(items.length);
     const listed = await (await fetch(`${base}/llms.txt`)).text();
+    const shop = await (await fetch(`${base}/marketplace.md`)).text();
+    expect(listed).toContain(`](${base}/marketplace.md): `);
     const seen = { full: 0, soldOut: 0, sale: 0, plans: 0 };
     for (const product of products) {
       const link = base + pathOf(product);
@@ -161,6 +163,9 @@ test('every product has one price and one availability: on its page, for search 
         200,
         'text/markdown; charset=utf-8',
       ]);
+      // The list says of it what llms.txt says.
+      const line = listed.split('\n').find((each) => each.includes(`](${link}.md)`)) ?? 'no line';
+      expect(shop.split('\n')).toContain(line);
       expect(twin.headers.get('link')).toBe(`<${link}>; rel="canonical"`);
       expect(html).toContain(`<link rel="alternate" type="text/markdown" href="${link}.md"/>`);
       expect([link, inOrder(offersOfPage(html))]).toEqual([link, expected]);

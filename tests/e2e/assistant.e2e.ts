@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type ChatEndpoint, startChatEndpoint } from '#tests/support/chat-endpoint.ts';
-import { startApp } from '#tests/support/machine/app-server.ts';
+import { type RunningApp, startApp } from '#tests/support/machine/app-server.ts';
 import {
   test as base,
   eventually,
@@ -9,6 +9,7 @@ import {
   holdsFocus,
 } from '#tests/support/machine/browser.ts';
 import { openAssistant } from '#tests/support/shop/assistant.ts';
+import { ADMIN, BUYER, signInAs } from './sign-in.ts';
 
 const phone = { width: 360, theme: 'dark' } as const;
 const desktop = { width: 1280, theme: 'bright' } as const;
@@ -26,7 +27,7 @@ const test = base
       { scope: 'file' },
     ],
   })
-  .extend({
+  .extend<{ app: RunningApp }>({
     app: [
       async ({ db, chat }, use) => {
         await openAssistant(db);
@@ -146,4 +147,111 @@ test('without scripts the door leads to the search, and without a budget there i
   await openAssistant(db, { monthly: 0, daily: 0 });
   await eventually(async () => DOOR.test(await html())).toBe(false);
   await openAssistant(db);
+});
+
+const COURSE = 'kelas-prompt-pemilik-usaha';
+
+test('a draft goes into its field by a button, out again and in, and is saved by nobody but the owner', async ({
+  app,
+  openVisitor,
+  chat,
+  db,
+}) => {
+  chat.behave('obey');
+  await openAssistant(db);
+  const asked = 'Apakah larangan dan bentuk jawaban perlu ditulis setiap kali?';
+  await db.pool.query(
+    `insert into lesson_questions (user_id, product_id, lesson_id, lesson_title, body)
+     select u.id, p.id, 'empat-bagian', 'Empat bagian', $3 from users u, products p where u.email = $1 and p.slug = $2`,
+    [BUYER, COURSE, asked],
+  );
+  const visitor = await openVisitor(phone);
+  await signInAs(visitor, ADMIN, app.url);
+  const { page } = visitor;
+  await page.goto('/admin/products/questions?state=waiting');
+  const row = page.getByRole('listitem').filter({ hasText: asked });
+  await row.getByText(/^Answer /).click();
+  const field = row.getByLabel('Answer', { exact: true });
+  await field.fill('Halo.');
+  await row.getByRole('button', { name: 'Draft from the site' }).click();
+  const draft = row.getByRole('region', { name: 'Draft' });
+  await draft.getByText(/^Lesson: /).waitFor();
+  await draft.getByRole('button', { name: 'Put into the field' }).click();
+  await eventually(() => field.inputValue()).toMatch(/^Halo\.\n\n\S/);
+  await draft.getByText('In the field, not saved.').waitFor();
+  await expectSoundInBothThemes(page);
+  await draft.getByRole('button', { name: 'Take it out again' }).click();
+  await eventually(() => field.inputValue()).toBe('Halo.');
+  await draft.getByRole('button', { name: 'Put into the field' }).click();
+  await eventually(() => field.inputValue()).toMatch(/^Halo\.\n\n\S/);
+  const answers = async () =>
+    (await db.pool.query('select answer from lesson_questions where body = $1', [asked])).rows;
+  expect(await answers()).toEqual([{ answer: null }]);
+  const text = await field.inputValue();
+  await row.getByRole('button', { name: 'Send answer' }).click();
+  await row.waitFor({ state: 'detached' });
+  expect(await answers()).toEqual([{ answer: text }]);
+});
+
+test('the draft of a post goes below what its editor has, and out again', async ({
+  app,
+  openVisitor,
+  chat,
+  db,
+}) => {
+  chat.behave('obey');
+  await openAssistant(db);
+  const { rows } = await db.pool.query<{ id: string }>(
+    "select id from blog_posts where slug = 'sop-yang-dibaca'",
+  );
+  const visitor = await openVisitor(desktop);
+  await signInAs(visitor, ADMIN, app.url);
+  const { page } = visitor;
+  await page.goto(`/admin/content/blog/${rows[0]?.id}`);
+  const editor = page.getByRole('textbox', { name: 'Content', exact: true });
+  const before = await editor.innerText();
+  await page.getByRole('button', { name: 'Draft from the site' }).click();
+  const draft = page.getByRole('region', { name: 'Draft' });
+  await draft.getByRole('button', { name: 'Put into the field' }).click();
+  await eventually(async () => (await editor.innerText()).length).toBeGreaterThan(before.length);
+  expect((await editor.innerText()).startsWith(before)).toBe(true);
+  await expectSoundInBothThemes(page);
+  await draft.getByRole('button', { name: 'Take it out again' }).click();
+  await eventually(() => editor.innerText()).toBe(before);
+});
+
+test('the owner’s questions are asked from the desk, and their figures are seen', async ({
+  app,
+  openVisitor,
+  chat,
+  db,
+}) => {
+  chat.behave('obey');
+  await openAssistant(db);
+  const visitor = await openVisitor(desktop);
+  await signInAs(visitor, ADMIN, app.url);
+  const { page } = visitor;
+  await page.goto('/admin/content/assistant/setup');
+  for (const { kind, question, path } of [
+    { kind: 'Has an answer', question: 'Berapa harga paket SOP toko?', path: '/product/sop-ai-toko' },
+    { kind: 'Has none', question: 'Qqxxzz zyxwvut?', path: '' },
+  ]) {
+    await page.getByRole('button', { name: 'Add a question' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a question' });
+    await dialog.getByLabel('Kind').selectOption(kind);
+    await dialog.getByLabel('Question', { exact: true }).fill(question);
+    await dialog.getByLabel('Page that answers it').fill(path);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  }
+  await page.getByRole('button', { name: 'Run the test' }).click();
+  const figures = page.getByRole('region', { name: 'Test', exact: true });
+  await eventually(async () => {
+    await page.reload();
+    return figures.getByText(/^Tested /).count();
+  }).toBe(1);
+  await eventually(() => figures.locator('dl').innerText()).toMatch(
+    /Found among the first five\s+1 of 1\s+Cited\s+\d of 1\s+Rightly refused\s+1 of 1\s+Leaked\s+0 of 2/,
+  );
+  await expectSoundInBothThemes(page);
 });

@@ -86,6 +86,7 @@ const drawnOrPlain = (its: PoisonedPlaces) => [
   `/subscription/${its.service}/guide.md`,
   '/llms.txt',
   ...[
+    ...['/marketplace', '/blog', '/portfolio'],
     `/product/${its.product}`,
     `/subscription/${its.service}`,
     `/blog/${its.post}`,

@@ -141,13 +141,14 @@ const PASSAGE = /Passage \[(\d+)\] [^\n]*\n"""\n([\s\S]*?)\n"""/g;
 function quoteBest(message: string): string {
   const question = message.split('Question: ').at(-1) ?? '';
   const words = question.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
+  const hitsIn = (text: string) => words.filter((word) => text.toLowerCase().includes(word)).length;
   const rated = [...message.matchAll(PASSAGE)].map(([, n = '', body = '']) => ({
     n,
     body,
-    hits: words.filter((word) => body.toLowerCase().includes(word)).length,
+    hits: hitsIn(body),
   }));
   const best = rated.toSorted((a, b) => b.hits - a.hits)[0];
   if (best === undefined || best.hits === 0) return 'NO_EVIDENCE';
-  const sentence = best.body.split(/(?<=[.!?])\s|\n/)[0] ?? '';
-  return `${sentence} [${best.n}]`;
+  const sentences = best.body.split(/(?<=[.!?])\s|\n/);
+  return `${sentences.toSorted((a, b) => hitsIn(b) - hitsIn(a))[0]} [${best.n}]`;
 }

@@ -2,6 +2,7 @@ import type { Plan } from '#contract/catalog/plans.ts';
 import type { ProductCard } from '#contract/catalog/products.ts';
 import { catalogCopy } from '#messages/catalog/catalog.ts';
 import { billingCycleLabels } from '#messages/catalog/labels.ts';
+import { offerText } from '#messages/catalog/offer.ts';
 import { discoveryCopy as copy } from '#messages/discovery/discovery.ts';
 import { formatRupiah } from '#shared/money/money.ts';
 import { formatCardDate, formatTime } from '#shared/time/dates.ts';
@@ -18,15 +19,11 @@ export const availabilityText = ({ availability }: Pick<ProductCard, 'availabili
     out_of_stock: catalogCopy.outOfStock,
   })[availability];
 
-/** As the page of the product says it: `mulai Rp 99.000 / bulan`. */
-export function priceText({ price, price_varies, billing_cycle, ...product }: ProductCard): string {
-  if (product.availability === 'coming_soon' || price === null) {
-    const { launch_date } = product;
+/** As the page of the product says it, a launch instead where there is no price yet. */
+export function priceText({ price, launch_date, ...product }: ProductCard): string {
+  if (product.availability === 'coming_soon' || price === null)
     return `${catalogCopy.launch} ${launch_date === null ? catalogCopy.launchUnknown : formatCardDate(launch_date)}`;
-  }
-  if (price === 0) return catalogCopy.free;
-  const cycle = billing_cycle === null ? '' : ` / ${billingCycleLabels[billing_cycle]}`;
-  return `${price_varies ? `${catalogCopy.from} ` : ''}${formatRupiah(price)}${cycle}`;
+  return offerText({ ...product, price });
 }
 
 /** The price before the reduction, and until when it is reduced; empty: it is not. */

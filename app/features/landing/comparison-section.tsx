@@ -6,6 +6,7 @@ import { useSettings } from '#app/hooks/use-root-data.ts';
 import { cn } from '#app/lib/cn.ts';
 import { comparisonCopy as copy, proofCopy } from '#messages/landing/comparison.ts';
 import { bindNumbers } from '#shared/language/bind-numbers.ts';
+import type { ServicePrices } from './service-prices.ts';
 
 type Alternative = '0' | '1' | '2';
 
@@ -13,21 +14,21 @@ function alternativeAt(index: number): Alternative {
   return index === 0 ? '0' : index === 1 ? '1' : '2';
 }
 
-export function ComparisonSection() {
+export function ComparisonSection({ prices }: { readonly prices: ServicePrices }) {
   return (
     <>
       <ProofBand />
-      <Comparison />
+      <Comparison {...prices} />
     </>
   );
 }
 
-function Comparison() {
+function Comparison({ consultation }: Pick<ServicePrices, 'consultation'>) {
   const [other, setOther] = useState<Alternative>('0');
   const settings = useSettings();
   const choices = copy.others.map(({ short }, index) => ({ value: alternativeAt(index), label: short }));
   const rows = copy.rows
-    .map((row) => ({ ...row, ours: row.ours(settings) }))
+    .map((row) => ({ ...row, ours: row.ours({ ...settings, consultation }) }))
     .filter(({ ours }) => ours !== '');
   return (
     <section id="consultant-comparison" className="wrap py-section" aria-labelledby="comparison-title">

@@ -2,8 +2,9 @@ import { Link } from 'react-router';
 import { ConsultantPortrait } from '#app/components/brand/portrait.tsx';
 import { useSettings } from '#app/hooks/use-root-data.ts';
 import { heroOffersCopy as copy } from '#messages/landing/offers.ts';
+import type { ServicePrices } from './service-prices.ts';
 
-export function HeroConsultant() {
+export function HeroConsultant({ prices }: { readonly prices: ServicePrices }) {
   const { consultant_name, consultant_role } = useSettings();
   return (
     <div id="hero-consultant" className="mt-4 flex items-center gap-3.5 sm:mt-9">
@@ -16,9 +17,9 @@ export function HeroConsultant() {
           </p>
         )}
         <p className="text-ink-2">
-          {copy.consultation} ·{' '}
+          {copy.consultation(prices.consultation)} ·{' '}
           <Link to="/marketplace" className="tap-area text-link underline underline-offset-3">
-            {copy.shop}
+            {copy.shop(prices.shop)}
           </Link>
         </p>
       </div>

@@ -21,6 +21,7 @@ import { heroCopy } from '#messages/landing/hero.ts';
 import { LeadDialogs } from '../leads/lead-dialogs.tsx';
 import { useLeadDialog } from '../leads/use-lead-dialog.ts';
 import type { Route } from './+types/home.route.ts';
+import { fetchServicePrices, type ServicePrices } from './service-prices.ts';
 
 const HeroConsultant = lazyHydrate(
   'hero-consultant',
@@ -29,10 +30,11 @@ const HeroConsultant = lazyHydrate(
 );
 
 interface HeroProps {
+  readonly prices: ServicePrices;
   readonly onApply: () => void;
 }
 
-function Hero({ onApply }: HeroProps) {
+function Hero({ prices, onApply }: HeroProps) {
   const { title, lede, booking, audit } = heroCopy;
   const { claim_results } = useSettings();
   // The form opens over the section that explains it (PUB-069), where the visitor stands after closing it.
@@ -63,7 +65,7 @@ function Hero({ onApply }: HeroProps) {
               </DialogLink>
             </Button>
           </div>
-          <HeroConsultant />
+          <HeroConsultant prices={prices} />
         </div>
         <MorningReport />
       </div>
@@ -156,12 +158,13 @@ const sections = [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const client = api(context);
-  const [products, studies, posts, faq, slots] = await Promise.all([
+  const [products, studies, posts, faq, slots, prices] = await Promise.all([
     client.call(listProducts, { query: { limit: 8 } }),
     client.call(listCaseStudies, { query: { limit: 24 } }),
     client.call(listPosts, { query: { limit: 6 } }),
     client.call(listFaqAndTestimonials),
     client.call(getAuditSlots),
+    fetchServicePrices(client),
   ]);
   const availableProducts = products.ok
     ? products.value.products.filter((product) => product.availability === 'available')
@@ -173,6 +176,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     questions: faq.ok ? faq.value.questions : [],
     testimonials: faq.ok ? faq.value.testimonials : [],
     slots: slots.ok ? slots.value : null,
+    prices,
   };
 }
 
@@ -193,7 +197,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { products, studies, posts, questions, testimonials, slots } = loaderData;
+  const { products, studies, posts, questions, testimonials, slots, prices } = loaderData;
   const { origin, settings } = useRootData();
   const { openDialog, setDialog } = useLeadDialog();
   useSectionFromUrl();
@@ -210,12 +214,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </ServerOnly>
-      <Hero onApply={apply} />
+      <Hero prices={prices} onApply={apply} />
       <DaySection />
-      <ComparisonSection />
+      <ComparisonSection prices={prices} />
       <StudySection studies={studies} />
       <TestimonialsSection testimonials={testimonials} />
-      <ServicesSection />
+      <ServicesSection prices={prices} />
       <ProductHighlight products={products} />
       <AboutSection />
       <BlogHighlight posts={posts} />

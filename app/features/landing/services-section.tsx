@@ -4,11 +4,14 @@ import { Money } from '#app/components/commerce/money.tsx';
 import { SummaryCard } from '#app/components/commerce/summary-card.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { servicesCopy as copy } from '#messages/landing/offers.ts';
-import { formatSignedRupiah, rupiah } from '#shared/money/money.ts';
+import { formatSignedRupiah, type Rupiah, rupiah } from '#shared/money/money.ts';
 import { firstMonthTotal, saasPackage } from '#shared/shop/saas-package.ts';
+import { MENTORSHIP_FROM } from '#shared/shop/service-pages.ts';
+import type { ServicePrices } from './service-prices.ts';
 
 /** Rate card and setup package (PUB-004 to PUB-012, PUB-070). */
-export function ServicesSection() {
+export function ServicesSection({ prices }: { readonly prices: ServicePrices }) {
+  const priceOf = { ...prices, mentorship: MENTORSHIP_FROM };
   return (
     <section id="services" className="wrap pt-section" aria-labelledby="services-title">
       <h2 id="services-title" className="max-w-[13em] text-t1">
@@ -17,7 +20,7 @@ export function ServicesSection() {
       <div className="mt-8 grid gap-10 lg:mt-12 lg:grid-cols-[7fr_5fr] lg:gap-x-20">
         <ul className="border-ink border-t-2 border-b border-b-line">
           {copy.offers.map((offer) => (
-            <Offer key={offer.name} {...offer} />
+            <Offer key={offer.name} {...offer} price={priceOf[offer.service]} />
           ))}
         </ul>
         <PackagePricing />
@@ -26,17 +29,19 @@ export function ServicesSection() {
   );
 }
 
-type OfferProps = (typeof copy.offers)[number];
+type OfferProps = (typeof copy.offers)[number] & { readonly price: Rupiah | null };
 
 function Offer({ name, before, price, after, text, action, to }: OfferProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-line border-t py-4 first:border-t-0 sm:py-6 lg:py-7">
       <h3 className="text-t3 max-sm:col-span-2 sm:text-t2">{name}</h3>
-      <p className="figures whitespace-nowrap text-amount max-sm:col-span-2 sm:text-right">
-        {before !== '' && <span className="mr-1.5 text-ink-3 text-small">{before}</span>}
-        <Money amount={price} className="font-semibold" />
-        {after !== '' && <span className="ml-1.5 text-ink-3 text-small">{after}</span>}
-      </p>
+      {price !== null && (
+        <p className="figures whitespace-nowrap text-amount max-sm:col-span-2 sm:text-right">
+          {before !== '' && <span className="mr-1.5 text-ink-3 text-small">{before}</span>}
+          <Money amount={price} className="font-semibold" />
+          {after !== '' && <span className="ml-1.5 text-ink-3 text-small">{after}</span>}
+        </p>
+      )}
       <p className="col-span-2 max-w-[36em] text-ink-2 text-ui sm:text-body">{text}</p>
       <Button asChild variant="link" size="inline" className="justify-self-start max-sm:col-span-2">
         <Link to={to}>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { OwnPassage } from '#contract/search/own.ts';
+import { offerText } from '#messages/catalog/offer.ts';
 import { searchCopy as copy } from '#messages/search/search.ts';
 import { formatFilmTime } from '#shared/courses/film-time.ts';
 import { bindNumbers } from '#shared/language/bind-numbers.ts';
@@ -8,7 +9,7 @@ import { type PassagePart, pageOf, passageLink, secondOf } from '#shared/search/
 
 /** One result: its kind, the page and heading that it stands under, and the words around the match. */
 export function PassageItem({ passage }: { readonly passage: OwnPassage }) {
-  const { kind, title, heading, parts, language, anchor } = passage;
+  const { kind, title, heading, parts, language, anchor, offer } = passage;
   const { to, needsDocument } = passageLink(passage);
   const isForeign = language !== currentLanguage();
   return (
@@ -33,6 +34,7 @@ export function PassageItem({ passage }: { readonly passage: OwnPassage }) {
         <p className="mt-1.5 max-w-[42em] text-ink-2 text-ui">
           <MarkedText parts={parts} />
         </p>
+        {offer !== null && <p className="num mt-1.5 font-medium text-ui">{offerText(offer)}</p>}
         <p className="wrap-anywhere mt-1.5 text-ink-3 text-small">{shownPath(passage)}</p>
       </div>
     </li>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FoundPassages } from '#contract/search/search.ts';
+import { rupiah } from '#shared/money/money.ts';
 import { englishHtmlOf, htmlOf, textOf } from '#tests/support/page.tsx';
 import { SearchPage } from './search-page.tsx';
 import { parseSearchView, searchHref, searchQuery } from './search-view.ts';
@@ -19,6 +20,17 @@ const found: FoundPassages = {
         { text: 'rak', is_match: true },
         { text: ' dulu', is_match: false },
       ],
+      offer: null,
+    },
+    {
+      kind: 'product',
+      title: 'Template rak',
+      heading: '',
+      path: '/product/rak',
+      anchor: '',
+      language: 'id',
+      parts: [{ text: 'Templat.', is_match: false }],
+      offer: { price: rupiah(99_000), price_varies: true, billing_cycle: 'monthly' },
     },
   ],
   total: 1,
@@ -39,6 +51,7 @@ describe('the search page', () => {
     const html = htmlOf(page(), '/search?q=rak');
     expect(html).toContain('href="/blog/stok#hitung"');
     expect(html).toMatch(/Hitung &lt;b&gt;<mark[^>]*>rak<\/mark> dulu …/);
+    expect(textOf(html)).toContain('mulai Rp 99.000 / bulan /product/rak');
     expect(textOf(html)).toMatch(/1 bagian tentang “rak” .*“rakk” tidak ditemukan. Ditampilkan: “rak”/);
   });
 

@@ -1,11 +1,10 @@
-import { Menu, Wallet } from 'lucide-react';
+import { Menu } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Brand } from '#app/components/brand/brand.tsx';
 import { LanguageLink } from '#app/components/brand/language-link.tsx';
 import { ThemeSwitch } from '#app/components/brand/theme-switch.tsx';
 import { CartButton } from '#app/components/commerce/cart-button.tsx';
-import { Money } from '#app/components/commerce/money.tsx';
 import { SkipLink } from '#app/components/page/skip-link.tsx';
 import { UntranslatedNote } from '#app/components/page/untranslated-note.tsx';
 import { lazyHydrate } from '#app/components/rendering/lazy-hydrate.tsx';
@@ -16,16 +15,21 @@ import { DOOR, LazyDoor } from '#app/features/assistant/lazy-door.tsx';
 import { useViewer } from '#app/hooks/session/use-viewer.ts';
 import { cn } from '#app/lib/cn.ts';
 import { shellCopy as copy } from '#messages/shell/shell.ts';
-import { toRupiah } from '#shared/money/money.ts';
 import { NavigationMenus } from './navigation-menus.tsx';
 
 const UserMenu = lazyPart(async () => (await import('./user-menu.tsx')).UserMenu);
+const WalletLink = lazyPart(async () => (await import('./wallet-link.tsx')).WalletLink);
 
-const avatarSkeleton = <Skeleton className="size-tap rounded-full" />;
+const accountSkeleton = (
+  <div className="hidden items-center gap-2 known:flex">
+    <Skeleton className="h-tap w-[119px] rounded-control" />
+    <Skeleton className="size-tap rounded-full" />
+  </div>
+);
 
 /**
  * The cached HTML shows Login and Sign Up; on a device that was last seen signed in, a skeleton of the same width
- * replaces them, so that nothing moves when the answer comes.
+ * replaces them, so that nothing moves when the answer comes. What only accounts see comes when one is there.
  */
 function AccountMenu({ showsWallet = false }: { showsWallet?: boolean }) {
   const { status, viewer } = useViewer();
@@ -41,32 +45,18 @@ function AccountMenu({ showsWallet = false }: { showsWallet?: boolean }) {
           </Button>
         </div>
       )}
-      {status === 'loading' && (
-        <div className="hidden items-center gap-2 known:flex">
-          <Skeleton className="h-tap w-[119px] rounded-control" />
-          {avatarSkeleton}
-        </div>
-      )}
+      {status === 'loading' && accountSkeleton}
       {viewer !== null && (
-        <>
+        <Suspense fallback={accountSkeleton}>
           {showsWallet ? (
-            <Link
-              to="/user/billing"
-              className="inline-flex min-h-tap items-center gap-2.5 rounded-control px-3.5 font-semibold text-ui shadow-[inset_0_0_0_1px_var(--control-line)] hover:bg-soft focus-visible:rounded-control"
-            >
-              <Wallet aria-hidden="true" className="size-5 text-credit" />
-              <span className="sr-only">{copy.balance} </span>
-              <Money amount={toRupiah(viewer.wallet.balance_bigint)} />
-            </Link>
+            <WalletLink viewer={viewer} />
           ) : (
             <Button asChild variant="quiet" size="sm">
               <Link to="/user">{copy.portal}</Link>
             </Button>
           )}
-          <Suspense fallback={avatarSkeleton}>
-            <UserMenu viewer={viewer} />
-          </Suspense>
-        </>
+          <UserMenu viewer={viewer} />
+        </Suspense>
       )}
     </div>
   );

@@ -32,6 +32,8 @@ export interface Question extends Pick<NewTurn, 'purpose' | 'asker'> {
   readonly conversation_id: string | null;
   readonly language: Language;
   readonly question: string;
+  /** A draft may quote this lesson besides; null: none. */
+  readonly lesson_key: string | null;
   /** Null: a question is answered. */
   readonly draft_kind: DraftKind | null;
 }
@@ -83,14 +85,14 @@ async function readConversation({ db }: Services, { conversation_id, user_id }: 
 /** A question that follows up may not name its subject, so passages of the one before stand behind its own. */
 async function findPassages(
   { db }: Services,
-  { question, user_id, language }: Question,
+  { question, user_id, lesson_key, language }: Question,
   earlier: readonly string[],
 ): Promise<readonly QuotablePassage[]> {
   const last = earlier.at(-1);
   const searches = last === undefined ? [question] : [question, `${question} ${last}`];
   const found = await Promise.all(
     searches.map((search) =>
-      findQuotablePassages(db.orm, { user_id, language, search, limit: MAX_SENT_PASSAGES }),
+      findQuotablePassages(db.orm, { user_id, lesson_key, language, search, limit: MAX_SENT_PASSAGES }),
     ),
   );
   const distinct = new Map(found.flat().map((passage) => [`${passage.path}\n${passage.body}`, passage]));

@@ -30,7 +30,7 @@ const tasks: Readonly<Record<DraftKind | 'answer', string>> = {
   lead_reply:
     'You draft a courteous reply of a business to the given message, from numbered passages of its website.',
   lesson_answer:
-    'You draft the teacher’s answer to a learner’s question, from numbered passages of the website.',
+    'You draft the teacher’s answer to a learner’s question, from numbered passages of the website and its lessons.',
 };
 
 const rulesFor = (task: string, language: Language) =>

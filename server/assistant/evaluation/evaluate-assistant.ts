@@ -25,7 +25,7 @@ const ask = (services: AskServices, { question, language }: TestQuestion): Promi
       services,
       {
         ...{ purpose: 'evaluation' as const, asker: 'evaluation', user_id: null, conversation_id: null },
-        ...{ language, question, draft_kind: null },
+        ...{ language, question, draft_kind: null, lesson_key: null },
       },
       new AbortController().signal,
     ),

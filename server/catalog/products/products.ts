@@ -1,4 +1,4 @@
-import type { ProductCard, ProductDetail } from '#contract/catalog/products.ts';
+import type { ProductCard, ProductDetail, ProductOffer } from '#contract/catalog/products.ts';
 import type { Entitlement } from '#contract/checkout/checkout.ts';
 import { tableSample } from '#server/media/index.ts';
 import type { Reader, Tx } from '#server/platform/database/db.ts';
@@ -58,6 +58,20 @@ async function readPartCards(reader: Reader, { id, type }: DetailRow['shown']) {
   if (ids.length === 0) return [];
   const cards = await readCards(reader, await selectCardsOf(reader, ids));
   return inOrderOf(ids, cards, (card) => card.id);
+}
+
+/** Leaves out what cannot be bought now; the others have their price of this moment. */
+export async function readOffers(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ProductOffer>> {
+  if (ids.length === 0) return new Map();
+  const cards = await readCards(reader, await selectCardsOf(reader, ids));
+  return new Map(
+    cards.flatMap(({ id, availability, price, price_varies, billing_cycle }) =>
+      availability === 'available' && price !== null ? [[id, { price, price_varies, billing_cycle }]] : [],
+    ),
+  );
 }
 
 /** `stock` null: unlimited; a bundle's comes from its parts, which are empty for other products. */

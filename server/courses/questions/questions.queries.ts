@@ -172,3 +172,16 @@ export async function readAskedQuestion(reader: Reader, id: string) {
     where q.id = ${id} and ${stillHeld}`);
   return rows[0] ?? null;
 }
+
+/** Passages of its lesson are read by the key, which is null once the asker no longer holds the course. */
+export async function readQuestionSource(reader: Reader, id: string) {
+  const [row] = await selectRows<
+    Pick<AskedQuestion, 'body' | 'email'> & { readonly lesson_key: string | null }
+  >(
+    reader,
+    sql`
+    select q.body, u.email, case when ${stillHeld} then q.product_id || ':' || q.lesson_id end as lesson_key
+    from lesson_questions q join users u on u.id = q.user_id where q.id = ${id}`,
+  );
+  return row ?? null;
+}

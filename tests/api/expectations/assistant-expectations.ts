@@ -72,4 +72,8 @@ export const assistantExpectations: Readonly<Record<string, Expectation>> = {
     }),
     statuses: { ...staff, moderator: 404, admin: 404 },
   },
+  'POST /api/admin/lesson-questions/{id}/drafts': {
+    request: () => ({ path: `/api/admin/lesson-questions/${randomUUID()}/drafts`, body: {} }),
+    statuses: { ...admins, admin: 404 },
+  },
 };

@@ -59,7 +59,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = wishlistAction;
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: catalogCopy.shop, description: catalogCopy.lede, path: '/marketplace' });
+  pageMeta(args, {
+    title: catalogCopy.shop,
+    description: catalogCopy.lede,
+    path: '/marketplace',
+    has_markdown: true,
+  });
 
 export default function Marketplace({ loaderData }: Route.ComponentProps) {
   const { view, list, categories, product, problem } = loaderData;

@@ -44,6 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
       title: page === 1 ? blogCopy.title : blogCopy.listPage(page),
       description: blogCopy.lede,
       path: blogHref({ page }),
+      ...(page === 1 && { has_markdown: true }),
       image: '/og/page-blog.png',
     }),
     feedMeta(),

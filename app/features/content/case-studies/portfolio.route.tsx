@@ -46,6 +46,7 @@ export const meta: Route.MetaFunction = (args) =>
     title: copy.name,
     description: copy.description,
     path: '/portfolio',
+    has_markdown: true,
     image: '/og/page-portfolio.png',
   });
 

@@ -149,7 +149,10 @@ function LeadAnswers({ lead }: LeadProps) {
       </h2>
       <AnswerList answers={answers} />
       <div className="mt-4">
-        <DraftPanel kind="lead_reply" about={() => wishIn(answers)} />
+        <DraftPanel
+          subject={{ kind: 'lead_reply', about: () => wishIn(answers) }}
+          into={{ email: lead.email }}
+        />
       </div>
     </section>
   );

@@ -12,7 +12,7 @@ import { formClientAction } from '#app/lib/forms/form-client-action.ts';
 import { pageMeta } from '#app/lib/site/page-meta.ts';
 import { breadcrumbData } from '#app/lib/structured-data/breadcrumbs.ts';
 import { applyCopy, applyCopy as copy, fitCopy, mentorshipCopy } from '#messages/service-pages/mentorship.ts';
-import { servicePrices } from '#shared/shop/service-pages.ts';
+import { MENTORSHIP_FROM } from '#shared/shop/service-pages.ts';
 import type { Route } from './+types/mentorship.route.ts';
 import { MonthSection } from './month-section.tsx';
 
@@ -92,7 +92,7 @@ function MentorshipHero() {
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className="text-on-night-2 text-ui max-sm:w-full">{mentorshipCopy.from}</span>
             <Money
-              amount={servicePrices.mentorshipFrom}
+              amount={MENTORSHIP_FROM}
               className="figures font-light text-[clamp(2rem,1.35rem+2.9vw,3.5rem)] leading-none"
             />
             <span className="text-on-night-2 text-ui">{mentorshipCopy.perMonth}</span>

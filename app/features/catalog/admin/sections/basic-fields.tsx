@@ -108,7 +108,13 @@ export function SettingsFields({ values, product }: Omit<FieldsProps, 'kind'>) {
 function ProductDraft() {
   const [title] = useField<string>('title');
   const [promise] = useField<string>('short_description');
-  return <DraftPanel kind="product" about={() => `${title.value ?? ''}\n${promise.value ?? ''}`} />;
+  const about = () => `${title.value ?? ''}\n${promise.value ?? ''}`;
+  return (
+    <DraftPanel
+      subject={{ kind: 'product', about, language: 'id' }}
+      into={{ name: 'description', isHtml: true }}
+    />
+  );
 }
 
 export function PageTextFields({ values: { description, content_body } }: Pick<FieldsProps, 'values'>) {

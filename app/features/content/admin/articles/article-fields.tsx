@@ -15,7 +15,10 @@ import { contentStatuses } from '#shared/content/content.ts';
 /** About the title and excerpt that are typed. */
 export function ArticleDraft() {
   const [title, excerpt] = [useText('title'), useText('excerpt')];
-  return <DraftPanel kind="post" about={() => [title, excerpt].filter((part) => part !== '').join('\n')} />;
+  const about = () => [title, excerpt].filter((part) => part !== '').join('\n');
+  return (
+    <DraftPanel subject={{ kind: 'post', about, language: 'id' }} into={{ name: 'content', isHtml: true }} />
+  );
 }
 
 interface BasicsProps {

@@ -113,7 +113,7 @@ function QuestionRow({ question, action }: Props) {
   );
 }
 
-function AnswerForm({ question: { id, full_name, body, answer, is_shared }, action }: Props) {
+function AnswerForm({ question: { id, full_name, answer, is_shared }, action }: Props) {
   const form = useAdminForm({
     id: `answer-${id}`,
     action,
@@ -131,7 +131,7 @@ function AnswerForm({ question: { id, full_name, body, answer, is_shared }, acti
         maxLength={MAX_ANSWER_LENGTH}
         className="w-full"
       />
-      <DraftPanel kind="lesson_answer" about={() => body} />
+      <DraftPanel subject={{ question_id: id }} into={{ name: 'answer' }} />
       <CheckboxField name="is_shared" isOptional>
         {copy.share}
       </CheckboxField>
