@@ -33,12 +33,10 @@ export function PendingTerms({ change, viewerId }: PendingTermsProps) {
             isOwn={requested_by === viewerId}
             isBusy={form.isBusy}
           >
-            <p className="num font-semibold">
+            <p className="font-semibold">
               {terms.is_on ? referralsCopy.now(formatOff(terms), formatRupiah(terms.reward)) : copy.off}
             </p>
-            {terms.is_on && (
-              <p className="num">{[scopeText(terms.targets, products), ...minimum].join(', ')}</p>
-            )}
+            {terms.is_on && <p>{[scopeText(terms.targets, products), ...minimum].join(', ')}</p>}
           </WaitingChange>
         </ActionForm>
       </li>

@@ -178,10 +178,16 @@ interface ProductValueProps {
 function ProductValue({ name, picked, onChange }: ProductValueProps) {
   const [initial] = useState(picked);
   const [isOpen, setIsOpen] = useState(initial.length === 0);
+  const title = initial[0]?.label ?? '';
   if (!isOpen)
     return (
-      <Button variant="outline" block onClick={() => setIsOpen(true)}>
-        <span className="min-w-0 truncate">{initial[0]?.label}</span>
+      <Button
+        variant="outline"
+        block
+        aria-label={`${title}, ${copy.chooseProduct}`}
+        onClick={() => setIsOpen(true)}
+      >
+        <span className="min-w-0 truncate">{title}</span>
       </Button>
     );
   return (
