@@ -54,7 +54,11 @@ test('[DECISIONS 58] with a second admin the terms wait for their yes, once, and
 }) => {
   const { first, second, put, decide, publicTerms } = await openHouse(db);
   const asked = await put(terms);
-  expect(asked).toMatchObject({ status: 200, terms: null, waiting: { terms, requested_by_name: 'Sari Wulandari' } });
+  expect(asked).toMatchObject({
+    status: 200,
+    terms: null,
+    waiting: { terms, requested_by_name: 'Sari Wulandari' },
+  });
   expect(await publicTerms()).toBe(null);
   expect(await put({ ...terms, reward: 1 }, second)).toMatchObject({ status: 409, code: 'CHANGE_WAITING' });
   const { id } = asked.waiting;
