@@ -6,9 +6,7 @@ import { formatOff } from '#app/features/referrals/referral-terms.tsx';
 import type { ReferralProgram } from '#contract/referrals/admin.ts';
 import { referralTermsWaitingCopy as copy, referralsCopy } from '#messages/referrals/admin.ts';
 import { formatRupiah } from '#shared/money/money.ts';
-import { REFERRALS_PATH } from './referral-columns.tsx';
-
-export const DECIDE_TERMS = 'decide-terms';
+import { DECIDE_TERMS, REFERRALS_PATH } from './referral-columns.tsx';
 
 interface PendingTermsProps {
   readonly change: NonNullable<ReferralProgram['waiting']>;

@@ -8,6 +8,7 @@ import { formatRupiah, toRupiah } from '#shared/money/money.ts';
 import { formatCardDate } from '#shared/time/dates.ts';
 
 export const REFERRALS_PATH = '/admin/discounts/referrals';
+export const DECIDE_TERMS = 'decide-terms';
 
 const tones = { waiting: 'wait', credited: 'ok', returned: 'off', refused: 'bad' } as const;
 

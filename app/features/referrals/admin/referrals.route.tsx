@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { loadList } from '#app/components/data-table/load-list.ts';
+import { lazyPart } from '#app/components/rendering/lazy-part.ts';
 import { api } from '#app/lib/api/api-context.ts';
 import { orThrow } from '#app/lib/api/or-throw.ts';
 import { formAction, formActions } from '#app/lib/forms/form-action.ts';
@@ -15,9 +17,11 @@ import {
 import { settingChangeCopy } from '#messages/content/admin-settings.ts';
 import { referralsCopy as copy } from '#messages/referrals/admin.ts';
 import type { Route } from './+types/referrals.route.ts';
-import { DECIDE_TERMS, PendingTerms } from './pending-terms.tsx';
+import { DECIDE_TERMS } from './referral-columns.tsx';
 import { referralTermsVerdictInput, referralVerdictInput } from './referral-input.ts';
 import { ReferralsPage } from './referrals-page.tsx';
+
+const PendingTerms = lazyPart(async () => (await import('./pending-terms.tsx')).PendingTerms);
 
 export async function loader(args: Route.LoaderArgs) {
   const client = api(args.context);
@@ -60,7 +64,11 @@ export default function ReferralsRoute({ loaderData: { viewerId, ...list } }: Ro
   const { waiting } = list.program;
   return (
     <ReferralsPage {...list}>
-      {waiting !== null && <PendingTerms key={waiting.id} change={waiting} viewerId={viewerId} />}
+      {waiting !== null && (
+        <Suspense>
+          <PendingTerms key={waiting.id} change={waiting} viewerId={viewerId} />
+        </Suspense>
+      )}
     </ReferralsPage>
   );
 }
