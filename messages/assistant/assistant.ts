@@ -82,7 +82,7 @@ export const assistantCopy = inLanguage({
       open: 'Send this conversation to the consultant',
       lede: 'They read this conversation and answer by e-mail.',
       name: 'Name',
-      email: 'E-mail',
+      email: 'Email',
       whatsapp: 'WhatsApp (optional)',
       note: 'Message (optional)',
       submit: 'Send',

@@ -8,13 +8,13 @@ export const peopleTabsCopy = inLanguage({
 
 export const mailStateLabels = inLanguage<Readonly<Record<MailState, string>>>({
   id: {
-    subscribed: 'Berlangganan',
-    unsubscribed: 'Berhenti',
-    no_consent: 'Tanpa izin',
-    bounced: 'Email kembali',
+    subscribed: 'Menerima email',
+    unsubscribed: 'Berhenti menerima',
+    no_consent: 'Belum memberi izin',
+    bounced: 'Email ditolak',
   },
   en: {
-    subscribed: 'Subscribed',
+    subscribed: 'Gets mail',
     unsubscribed: 'Unsubscribed',
     no_consent: 'No consent',
     bounced: 'Bounced',

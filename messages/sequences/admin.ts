@@ -19,7 +19,7 @@ export const sequencesCopy = inLanguage({
     people: (count: string) => `${count} orang di dalamnya`,
     delivered: 'terkirim',
     clicked: 'mengeklik',
-    revenue: 'dalam 7 hari',
+    revenue: 'terjual dalam 7 hari',
     gone: 'Yang disebut pemicunya sudah dihapus, jadi tidak ada lagi yang masuk.',
     triggers: {
       subscribed: 'Setuju menerima kabar',
@@ -50,7 +50,7 @@ export const sequencesCopy = inLanguage({
     people: (count) => (count === '1' ? '1 person in it' : `${count} people in it`),
     delivered: 'delivered',
     clicked: 'clicked',
-    revenue: 'within 7 days',
+    revenue: 'sold within 7 days',
     gone: 'What its trigger names was deleted, so nobody enters any more.',
     triggers: {
       subscribed: 'Agrees to news',

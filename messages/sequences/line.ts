@@ -84,7 +84,7 @@ export const lineCopy = inLanguage({
       outside: 'tidak lagi di segmen',
     },
     noExits: 'Tidak ada: semua orang sampai ke email terakhir.',
-    entered: (inside: string, ever: string) => `${inside} di dalamnya, ${ever} kali ada yang masuk`,
+    entered: (inside: string, ever: string) => `Sekarang ${inside} orang, ${ever} kali dimasuki`,
     step: {
       createTitle: 'Email baru',
       when: 'Kapan',
@@ -160,7 +160,7 @@ export const lineCopy = inLanguage({
       outside: 'not in the segment any more',
     },
     noExits: 'None: everybody gets to the last mail.',
-    entered: (inside, ever) => `${inside} in it, entered ${ever} times`,
+    entered: (inside, ever) => `${inside} in it now, entered ${ever} times`,
     step: {
       createTitle: 'New mail',
       when: 'When',

@@ -24,7 +24,7 @@ export const adminShellCopy = inLanguage({
       oneTime: 'Sekali beli',
       subscription: 'Langganan',
       orders: 'Pesanan',
-      subscribers: 'Pelanggan langganan',
+      subscribers: 'Pelanggan',
       bookings: 'Sesi',
       wallets: 'Dompet',
       discounts: 'Diskon',

@@ -45,7 +45,7 @@ test('an owner writes, looks at and sends a broadcast from a phone, a reader ope
   await expectSoundInBothThemes(page);
   await page.getByRole('button', { name: 'Kirim atau jadwalkan' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Kirim sekarang' }).click();
-  await page.getByRole('link', { name: 'Penerima satu per satu' }).waitFor();
+  await page.getByRole('link', { name: 'Lihat penerima' }).waitFor();
   await eventually(async () => (await listDevMails(db, email))[0]?.subject ?? '').toBe(
     'Kelas baru mulai Senin',
   );
@@ -58,7 +58,7 @@ test('an owner writes, looks at and sends a broadcast from a phone, a reader ope
   await page.reload();
   await page.getByText('Sampai').waitFor();
   await expectSoundInBothThemes(page);
-  await page.getByRole('link', { name: 'Penerima satu per satu' }).click();
+  await page.getByRole('link', { name: 'Lihat penerima' }).click();
   await page.getByText(email).waitFor();
   await expectSound(page);
 });

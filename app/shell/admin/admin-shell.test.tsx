@@ -108,7 +108,7 @@ describe('the admin', () => {
     expect(english('user')).toContain('Rudi user');
     const html = shell('admin', true);
     expect(textOf(html)).toMatch(
-      /Produk Sekali beli Langganan Transaksi Pesanan Pelanggan langganan Sesi Dompet Diskon Pengembalian/,
+      /Produk Sekali beli Langganan Transaksi Pesanan Pelanggan Sesi Dompet Diskon Pengembalian/,
     );
     expect(hrefs(html)).toEqual([
       '/admin',

@@ -51,12 +51,9 @@ export function BroadcastReport({ broadcast }: ReportProps) {
       </section>
       {figures.unknown > 0 && <UnknownMails broadcast={broadcast} />}
       <p className="mt-5">
-        <Link
-          to={sendsPath(id)}
-          className="inline-flex min-h-tap items-center font-semibold text-link underline-offset-4 hover:underline"
-        >
-          {copy.sends}
-        </Link>
+        <Button asChild variant="outline" size="sm">
+          <Link to={sendsPath(id)}>{copy.sends}</Link>
+        </Button>
       </p>
     </>
   );

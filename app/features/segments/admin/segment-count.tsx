@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { browserClient } from '#app/lib/api/browser-client.ts';
+import { cn } from '#app/lib/cn.ts';
 import { countSegment, segmentRules } from '#contract/segments/admin.ts';
 import { segmentsCopy as copy } from '#messages/segments/admin.ts';
 import { formatCount } from '#shared/money/money.ts';
@@ -29,7 +30,7 @@ export function SegmentCount({ definition }: { readonly definition: string }) {
       ? copy.found(formatCount(counted.count))
       : copy.counting;
   return (
-    <p role="status" className="font-semibold tabular-nums">
+    <p role="status" className={cn('tabular-nums', rules.success ? 'font-semibold' : 'text-ink-2 text-ui')}>
       {words}
     </p>
   );

@@ -80,6 +80,7 @@ function Figures({ funnel }: { readonly funnel: VisitFunnel }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <FunnelPanel {...funnel}>
+        <p className="font-semibold text-ink-2 text-small">{copy.chart}</p>
         <ColumnChart
           caption={copy.chart}
           columns={columns}
