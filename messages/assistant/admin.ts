@@ -84,7 +84,7 @@ export const assistantListCopy = inLanguage({
     setup: 'Asisten',
     spent: (spent: string, budget: string) => `${spent} dari ${budget} bulan ini`,
     problems: {
-      off: 'Asisten belum tampil di situs. Isi ASSISTANT_API_URL, ASSISTANT_API_KEY, dan ASSISTANT_MODEL di server, lalu jalankan ulang.',
+      off: 'Asisten belum tampil di situs. Isi variabel ASSISTANT_… di server, lalu jalankan ulang.',
       noPrice: 'Asisten belum tampil di situs: harganya belum dicatat.',
       noBudget: 'Asisten belum tampil di situs: anggarannya masih nol.',
       failed: (count: string) => `${count} pertanyaan hari ini tidak dijawab layanannya.`,
@@ -113,7 +113,7 @@ export const assistantListCopy = inLanguage({
     setup: 'Assistant',
     spent: (spent, budget) => `${spent} of ${budget} this month`,
     problems: {
-      off: 'The assistant is not on the site yet. Set ASSISTANT_API_URL, ASSISTANT_API_KEY and ASSISTANT_MODEL on the server, and restart it.',
+      off: 'The assistant is not on the site yet. Set the ASSISTANT_… variables on the server, and restart it.',
       noPrice: 'The assistant is not on the site: it has no price yet.',
       noBudget: 'The assistant is not on the site: its budget is zero.',
       failed: (count) =>

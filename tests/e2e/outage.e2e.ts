@@ -69,7 +69,7 @@ const portal = [
   'support',
 ].map((name) => `/user/${name}`);
 /** They ask the database nothing that is not kept, so they are whole. */
-const whole = ['/mentorship', '/ai-agent', '/contact', '/user/profile'];
+const whole = ['/mentorship', '/consultation', '/ai-agent', '/contact', '/user/profile'];
 const staff = [
   '',
   '/orders',

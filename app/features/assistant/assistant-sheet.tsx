@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { Textarea } from '#app/components/ui/input.tsx';
@@ -16,9 +16,14 @@ export function AssistantSheet({ onClose }: { readonly onClose: () => void }) {
   useEffect(() => keepConversationOf(viewerId), [viewerId]);
   const { turns, conversation_id } = useConversation();
   const isAsking = turns.some(({ state }) => state === 'asking');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const beginInField = (event: Event) => {
+    event.preventDefault();
+    field.current?.focus();
+  };
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <SheetContent className="overflow-hidden">
+      <SheetContent className="overflow-hidden" onOpenAutoFocus={beginInField}>
         <div className="shrink-0 border-line border-b px-5 pt-4 pr-14 pb-3">
           <SheetTitle className="text-t3">{copy.title}</SheetTitle>
           <p className="mt-1 text-ink-2 text-small">
@@ -39,7 +44,7 @@ export function AssistantSheet({ onClose }: { readonly onClose: () => void }) {
             <SendConversation key={conversation_id} conversationId={conversation_id} viewer={viewer} />
           )}
         </div>
-        <QuestionForm isAsking={isAsking} />
+        <QuestionForm field={field} isAsking={isAsking} />
       </SheetContent>
     </Sheet>
   );
@@ -57,8 +62,12 @@ const Starters = () => (
   </ul>
 );
 
-function QuestionForm({ isAsking }: { readonly isAsking: boolean }) {
-  const field = useRef<HTMLTextAreaElement>(null);
+interface QuestionFormProps {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly isAsking: boolean;
+}
+
+function QuestionForm({ field, isAsking }: QuestionFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const question = field.current?.value.trim() ?? '';
