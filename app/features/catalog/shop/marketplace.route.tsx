@@ -59,12 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = wishlistAction;
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: catalogCopy.shop,
-    description: catalogCopy.lede,
-    path: '/marketplace',
-    has_markdown: true,
-  });
+  pageMeta(args, { title: catalogCopy.shop, description: catalogCopy.lede, path: '/marketplace' });
 
 export default function Marketplace({ loaderData }: Route.ComponentProps) {
   const { view, list, categories, product, problem } = loaderData;
