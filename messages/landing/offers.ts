@@ -7,11 +7,11 @@ export const heroOffersCopy = inLanguage({
     consultation: (price: Rupiah | null) =>
       price === null ? 'Konsultasi 1-on-1' : `Konsultasi ${formatRupiah(price)}`,
     shop: (from: Rupiah | null) =>
-      from === null ? 'template dan kelas' : `template mulai ${formatRupiah(from)}`,
+      from === null ? 'template dan kelas' : `produk mulai ${formatRupiah(from)}`,
   },
   en: {
     consultation: (price) => (price === null ? '1-on-1 consultation' : `Consultation ${formatRupiah(price)}`),
-    shop: (from) => (from === null ? 'templates and classes' : `templates from ${formatRupiah(from)}`),
+    shop: (from) => (from === null ? 'templates and classes' : `products from ${formatRupiah(from)}`),
   },
 });
 

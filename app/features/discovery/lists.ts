@@ -23,7 +23,7 @@ interface List {
   readonly readPage: (client: Client, page: number, limit: number) => Promise<readonly Line[]>;
 }
 
-const MAX_PAGE = 100;
+const PAGE_SIZE = 100;
 
 /** Pages that list others, by their addresses. Their texts are read for each language. */
 export const lists = {
@@ -61,7 +61,7 @@ const offerOf = (product: ProductCard): string =>
     .join('. ');
 
 export const readWhole = ({ readPage }: List, client: Client): Promise<readonly Line[]> =>
-  fetchAllPages(MAX_PAGE, (page) => readPage(client, page, MAX_PAGE));
+  fetchAllPages(PAGE_SIZE, (page) => readPage(client, page, PAGE_SIZE));
 
 /** A link to the twin of a page. */
 export const twinLink = (origin: string, { title, path, told }: Line): string =>

@@ -6,7 +6,7 @@ import { CONSULTATION_SLUG } from '#shared/shop/service-pages.ts';
 export interface ServicePrices {
   /** Null: it cannot be bought now. */
   readonly consultation: Rupiah | null;
-  /** Null: the shop has nothing to pay for. */
+  /** The cheapest of what is bought once; null: there is nothing to pay for. */
   readonly shop: Rupiah | null;
 }
 
@@ -16,7 +16,9 @@ const MAX_CHEAPEST = 20;
 export async function fetchServicePrices(client: Client): Promise<ServicePrices> {
   const [consultation, shop] = await Promise.all([
     client.call(getProduct, { params: { id: CONSULTATION_SLUG } }),
-    client.call(listProducts, { query: { sort: 'price_asc', limit: MAX_CHEAPEST } }),
+    client.call(listProducts, {
+      query: { kind: 'non_subscription', sort: 'price_asc', limit: MAX_CHEAPEST },
+    }),
   ]);
   const [ofConsultation = null] = consultation.ok ? pricesOf([consultation.value.product]) : [];
   const paid = shop.ok ? pricesOf(shop.value.products).filter((price) => price > 0) : [];

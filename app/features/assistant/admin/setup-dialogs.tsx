@@ -7,6 +7,7 @@ import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import type { AssistantSetup } from '#contract/assistant/admin.ts';
 import { assistantLabels, assistantSetupCopy as copy } from '#messages/assistant/admin.ts';
 import { type Sen, toRupiah } from '#shared/money/money.ts';
+import { rupiahText } from '#shared/money/typed-rupiah.ts';
 import { dayOf } from '#shared/time/dates.ts';
 import { SETUP_PATH } from './assistant-frame.tsx';
 import { budgetsInput, priceInput, questionInput } from './setup-input.ts';
@@ -15,7 +16,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-const typed = (amount: Sen) => (amount === 0 ? '' : String(toRupiah(amount)));
+const typed = (amount: Sen) => (amount === 0 ? '' : rupiahText(toRupiah(amount)));
 
 export function BudgetsDialog({ setup, onClose }: DialogProps & { readonly setup: AssistantSetup }) {
   const { monthly_budget_bigint, daily_budget_bigint } = setup;

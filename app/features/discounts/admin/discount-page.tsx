@@ -13,6 +13,7 @@ import {
   discountsCopy,
   discountSummaryCopy as summaryCopy,
 } from '#messages/discounts/admin.ts';
+import { rupiahText } from '#shared/money/typed-rupiah.ts';
 import { dayOf, formatTime } from '#shared/time/dates.ts';
 import { DISCOUNTS_PATH, StateDot } from './discount-columns.tsx';
 import {
@@ -174,7 +175,7 @@ function termsOf({ percent, amount, targets }: Discount, picks: readonly PickerO
   const scope = picks.length > 0 ? 'products' : targets.includes('all') ? 'all' : 'kinds';
   return {
     unit: amount === null ? 'percent' : 'amount',
-    value: String(amount ?? percent),
+    value: amount === null ? String(percent) : rupiahText(amount),
     scope,
     ...(scope !== 'all' && { targets: targets.length === 1 ? targets[0] : targets }),
   };
@@ -189,7 +190,7 @@ function valuesOf({ title, starts_at, ends_at, is_locked, ...discount }: Discoun
     title,
     starts_at: localTime(starts_at),
     ends_at: localTime(ends_at),
-    minimum: discount.minimum === 0 ? '' : String(discount.minimum),
+    minimum: discount.minimum === 0 ? '' : rupiahText(discount.minimum),
     max_uses: textOf(discount.max_uses),
     max_uses_per_buyer: textOf(discount.max_uses_per_buyer),
     ...(!is_locked && { periods: textOf(discount.periods) }),

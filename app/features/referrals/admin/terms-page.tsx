@@ -12,6 +12,7 @@ import { AppliesFields, ValueFields } from '#app/features/discounts/admin/discou
 import { isSame } from '#app/lib/forms/same-values.ts';
 import type { ReferralProgram } from '#contract/referrals/admin.ts';
 import { referralTermsFormCopy as copy } from '#messages/referrals/admin.ts';
+import { rupiahText } from '#shared/money/typed-rupiah.ts';
 import { REFERRALS_PATH } from './referral-columns.tsx';
 import { referralTermsInput } from './referral-input.ts';
 
@@ -80,10 +81,10 @@ function valuesOf({ terms, named }: Program) {
   return {
     is_on: String(is_on),
     unit: amount === null ? 'percent' : 'amount',
-    value: String(amount ?? percent),
+    value: amount === null ? String(percent) : rupiahText(amount),
     scope,
-    minimum: minimum === 0 ? '' : String(minimum),
-    reward: String(reward),
+    minimum: minimum === 0 ? '' : rupiahText(minimum),
+    reward: rupiahText(reward),
     ...(scope !== 'all' && { targets: targets.length === 1 ? targets[0] : targets }),
   };
 }

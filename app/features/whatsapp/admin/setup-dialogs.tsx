@@ -5,6 +5,7 @@ import { ChoiceField } from '#app/components/form/staff-fields.tsx';
 import { useAdminForm } from '#app/components/form/use-admin-form.ts';
 import { whatsappSetupCopy as copy, whatsappLabels } from '#messages/whatsapp/admin.ts';
 import type { Rupiah } from '#shared/money/money.ts';
+import { rupiahText } from '#shared/money/typed-rupiah.ts';
 import { dayOf } from '#shared/time/dates.ts';
 import { ceilingInput, priceInput } from './setup-input.ts';
 import { SETUP_PATH } from './whatsapp-frame.tsx';
@@ -19,7 +20,7 @@ export function CeilingDialog({ ceiling, onClose }: CeilingProps) {
     id: 'whatsapp-ceiling',
     action: SETUP_PATH,
     schema: ceilingInput,
-    defaults: { monthly_ceiling: ceiling === 0 ? '' : String(ceiling) },
+    defaults: { monthly_ceiling: ceiling === 0 ? '' : rupiahText(ceiling) },
     failed: copy.notSaved,
     onDone: onClose,
   });
